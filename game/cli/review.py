@@ -68,7 +68,9 @@ def run(args: Namespace) -> int:
     for deal in deals:
         if (review := reviewed_aloud(match.ruleset, deal)) is None:
             return 1
-        for line in told(match.ruleset, review, str, is_explained=is_explained):
+        for line in told(
+            match.ruleset, review, match.ruleset.telling.written, is_explained=is_explained
+        ):
             print(line, flush=True)
         is_explained = is_explained or bool(review.judgements)
     return 0

@@ -44,6 +44,8 @@ class Telling(Generic[V]):
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
     spoken: Callable[[str], Action | None] = lambda text: None
     """(a line in everyday words) -> the decision that it names, None for none; for text mode."""
+    written: Callable[[Any], str] = str
+    """A decision -> how text mode writes it: its notation, or words that `spoken` reads."""
     ascending: tuple[type[Action], ...] = ()
     """Kinds of decision that are made one after another and in ascending order, nothing else in
     between: text mode is told them in any order."""

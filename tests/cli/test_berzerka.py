@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.cli.text.naming import gathered
+from game.core.words import LANGUAGES, use_language
+from game.rulesets.berzerka.actions import BIDS
+from game.rulesets.berzerka.spoken import spoken, written
 from tests.cli.conftest import Run
 
 SHORT = [
@@ -144,3 +147,34 @@ def test_which_tricks_count_and_what_else_does_is_told(run: Run, home: Path) -> 
     pains = "\n".join(["one_weakness+6", "pain:S", "done", "quit", ""])
     out = run(*TABLE[:-1], "--text", "--no-store", typed=pains).out
     assert "tricks 0 (0 pain cards)" in out
+
+
+def test_contracts_are_written_and_read_in_the_language_in_use(run: Run) -> None:
+    table = (*TABLE, "--text", "--no-store")
+    typed = "means hinuntergeschluckt\nmeans Bottle-it-up\nhinunter\nhinuntergeschlukt+3\nquit\n"
+    out = run("--language", "de", *table, typed=typed).out
+    shown = run("--language", "sr", *table, typed="means mirna ruka\nquit\n").out
+    use_language("")
+    assert "hinuntergeschluckt+0…6" in out and "bottle_it_up" not in out
+    assert out.count("Hinuntergeschluckt: so wenige Stiche") == 2
+    assert "„hinunter“ könnte heißen: hinuntergeschluckt+0, " in out
+    assert "könnte hinuntergeschluckt+3 sein" in out
+    assert "Mirna ruka: " in shown and "hold_steady" not in shown
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_contract_is_read_as_it_is_written(code: str) -> None:
+    use_language(code)
+    pairs = [(bid, written(bid)) for bids in BIDS.values() for bid in bids]
+    read = [spoken(text.upper()) for _bid, text in pairs]
+    plain = [spoken(text.translate(str.maketrans("äćčšž", "accsz"))) for _bid, text in pairs]
+    use_language("")
+    assert read == plain == [bid for bid, _text in pairs]
+    assert len({text for _bid, text in pairs}) == len(pairs)
+
+
+def test_what_the_choices_are_is_told_line_by_line(run: Run) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="means\nquit\n").out
+    assert out.count("“means” tells in a line each what these are.") == 1
+    for line in ("pass: Pass: you leave", "hidden_strength+0: Hidden Strength: win as many"):
+        assert any(each.startswith(line) for each in out.splitlines())

@@ -30,7 +30,12 @@ def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
     done = run("drills", "whist", "--text", "--file", drills(tmp_path), typed=typed)
     assert done.code == 0 and not done.err
     assert done.out.count("Your hand:") == 4
-    for words in ("Type one of the choices", "Right: 0 it is.", "Not 1: 0 is better.", "to settle"):
+    for words in (
+        "neither a command nor a choice",
+        "Right: 0 it is.",
+        "Not 1: 0 is better.",
+        "to settle",
+    ):
         assert words in done.out
     again = run("drills", "whist", "--text", "--file", drills(tmp_path), typed="")
     assert "Your rating: roughly 1500." in done.out and "roughly 1500" not in again.out

@@ -64,6 +64,16 @@ def test_what_has_been_said_is_not_said_again(run: Run, home: Path) -> None:
     assert out.count("Take Goatherd Slinger, Redmane Raider and Champion") == 2, "who asks is told"
 
 
+def test_what_is_typed_in_part_is_looked_for_in_what_the_guide_asks(run: Run, home: Path) -> None:
+    recruits = "recruit (plains-slinger plains-raider plains-duel-champion)\narmy\n"
+    line = "place\nplace plains-slinger\nplac plains-slinger c2\nplace (plains-raider b3)\n"
+    out = run("lesson", "berserk", typed=f"{recruits}{line}quit\n").out
+    found = "place plains-slinger c2, place plains-raider b3, place plains-duel-champion d2"
+    assert f"“place” could be: {found}. Type one of them." in out
+    assert out.count("could be place plains-slinger c2. Type just that.") == 2
+    assert "Guest places Redmane Raider face down on b3." in out
+
+
 def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
     before = "H\ngame\n"
     for line in ("-CU, -DU", "-CU -DU", "-DU,-CU"):

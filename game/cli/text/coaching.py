@@ -54,7 +54,9 @@ class TextCoach:
             return False
         try:
             judged = self._judged(action, legal)
-            said = caveat(port.ruleset, judged, str, port.names, self.voice)
+            said = caveat(
+                port.ruleset, judged, port.ruleset.telling.written, port.names, self.voice
+            )
         except Exception:  # whoever only looks on must not end the match
             log.exception("The coach could not weigh %s.", action)
             print(_("The coach could not weigh this choice; the match goes on without him."))
@@ -67,7 +69,11 @@ class TextCoach:
         self._warned = here
         keep_judgement(self._store, self._match, port.ruleset, judged)
         print(f"{said.title} {' '.join(said.lines)}")
-        print(_("Type {choice} again to do it anyway.").format(choice=action))
+        print(
+            _("Type {choice} again to do it anyway.").format(
+                choice=port.ruleset.telling.written(action)
+            )
+        )
         return True
 
     def greet(self) -> None:

@@ -1,6 +1,5 @@
 """The commands of text mode."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -8,9 +7,9 @@ from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
-from game.cli.text.naming import why_not
+from game.cli.text.naming import decision_in, why_not
 from game.cli.text.reviewing import reviewed_aloud
-from game.cli.text.understanding import decision_meant, why_none
+from game.cli.text.understanding import choices_of, decision_meant, kinds_told, why_none
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -47,11 +46,12 @@ def _look(mode: TextMode, _rest: str) -> None:
 def _means(mode: TextMode, rest: str) -> None:
     action = decision_meant(rest, mode.port) if rest else None
     if action is None and rest:  # a contract, whatever is bid on it
-        stem = f"{re.sub('[- ]', '_', rest.lower())}+"
-        named = [each for each in map(str, mode.port.legal_actions()) if each.startswith(stem)]
-        action = decision_meant(named[0], mode.port) if named else None
+        legal, ruleset = mode.port.legal_actions(), mode.match.ruleset
+        ends = [(each, str(each).rpartition("+")[2]) for each in legal]
+        named = (each for each, end in ends if decision_in(f"{rest}+{end}", ruleset) == each)
+        action = next(named, None)
     if rest and action is None:
-        print(why_none(rest, mode.port))
+        print(why_none(rest, choices_of(mode.port)))
     else:
         tell_meaning(mode.port, action, rest)
 
@@ -60,12 +60,13 @@ def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None
     """Print what a choice means, that the player wrote so; None is the question itself."""
     refusal = None if action is None else port.refusal(action)
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
+    each = () if action is not None else kinds_told(port)
     if refusal is not None:
         print(why_not(refusal))
         if told is not None and told.words != refusal.sentence:
             print(told.told())
-    elif told is not None:
-        print(told.told())
+    elif told is not None or each:
+        print("\n".join((*([] if told is None else [told.told()]), *each)))
     elif action is not None:
         print(
             _("The rules say no more of “{text}”; “hint” weighs it against the others.").format(
@@ -85,11 +86,11 @@ def _tell_hint(mode: TextMode) -> None:
     candidates = think(mode.match, HINT_LEVEL)
     best = candidates[0].action
     if len(mode.port.legal_actions()) == 1:
-        print(_("{choice} is the only choice.").format(choice=best))
+        print(_("{choice} is the only choice.").format(choice=mode.written(best)))
         return
     why = mode.match.ruleset.telling.reason(mode.port.view(), best)
     if why or len(candidates) == 1:
-        print(f"{best}: {why or _('A plain player would choose this.')}")
+        print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
         return
     terms = mode.match.ruleset.telling.terms
@@ -97,7 +98,9 @@ def _tell_hint(mode: TextMode) -> None:
     for place, candidate in enumerate(candidates[:HINTS]):
         value = terms.value(candidate.value)
         told = _("{choice}: as good") if place and value == first else _(terms.worth)
-        told = told.format(choice=candidate.action, value=value, visits=candidate.visits)
+        told = told.format(
+            choice=mode.written(candidate.action), value=value, visits=candidate.visits
+        )
         if place and value == first:
             other = mode.match.ruleset.telling.reason(mode.port.view(), candidate.action)
             told = f"{told}. {other}" if other and other != why else told
@@ -112,9 +115,10 @@ def _undo(mode: TextMode, _rest: str) -> None:
     if why_not := why_not_taken_back(mode.match, [mode.seat]):
         print(why_not)
         return
-    notation, deal = mode.match.actions[last], mode.match.standing.deals_played
+    deal = mode.match.standing.deals_played
+    choice = mode.written(mode.match.ruleset.parse_action(mode.match.actions[last]))
     mode.match.take_back(last)
-    print(_("Your {choice} is taken back, and all that followed it.").format(choice=notation))
+    print(_("Your {choice} is taken back, and all that followed it.").format(choice=choice))
     if (now := mode.match.standing.deals_played) != deal:
         where = mode.match.ruleset.telling.terms.how_far(now + 1, mode.port.deals_in_match)
         print(_("You are {where} again, which was over.").format(where=where))
@@ -173,7 +177,7 @@ def _review(mode: TextMode, _rest: str) -> None:
         return
     for judged in review.judgements:
         keep_judgement(mode.store, mode.kept.id, ruleset, judged)
-    for line in told(ruleset, review, str):
+    for line in told(ruleset, review, mode.written):
         print(line)
 
 

@@ -7,16 +7,8 @@ from typing import Any
 from game.cli.asking import typed
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
-from game.cli.text.naming import (
-    action_of,
-    choices_in,
-    command_in,
-    could_be,
-    decision_in,
-    gathered,
-    is_end_of,
-    why_not,
-)
+from game.cli.text.naming import command_in, gathered, why_not
+from game.cli.text.understanding import choices_of, decision_meant, why_none
 from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS
 from game.session.port import Port
@@ -75,7 +67,7 @@ class Drilling:
         if (choice := choice_in(port)) is None:
             return False
         outcome = self.course.take(asked, choice)
-        for sentence in told(outcome.answer, str, port.names):
+        for sentence in told(outcome.answer, port.ruleset.telling.written, port.names):
             print(sentence)
         print(score_words(self.course, outcome))
         return True
@@ -99,7 +91,7 @@ def tell_question(port: Port[Any, Any]) -> None:
 
 def choice_in(port: Port[Any, Any]) -> Any | None:
     """Ask until something is chosen that may be; return it, None where the player leaves."""
-    found = list(gathered(map(str, port.legal_actions())))
+    found = list(gathered(choices_of(port)))
     choices = (", " if any(" " in each for each in found) else " ").join(found)
     question = _("What is best here? One of: {choices}; or help, look, quit > ")
     while True:
@@ -118,7 +110,7 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
 
 
 def _help(port: Port[Any, Any], _rest: str) -> None:
-    choices = ", ".join(gathered(map(str, port.legal_actions())))
+    choices = ", ".join(gathered(choices_of(port)))
     print(_("Type one of the choices to make it: {choices}").format(choices=choices))
     if notation := port.ruleset.telling.notation:
         print(_(notation))
@@ -159,16 +151,7 @@ def _meant(line: str, port: Port[Any, Any]) -> Any | None:
 
 def _read(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
-    action = decision_in(line, port.ruleset) if line else None
-    if action is None and line:
-        legal = list(map(str, port.legal_actions()))
-        near = could_be(line, legal) or choices_in(line, legal)
-        if len(near) == 1 and is_end_of(line, near[0]):
-            action = action_of(near[0], port.ruleset.parse_action)
-        elif near:
-            words = _("“{text}” could be: {choices}. Type one of them.")
-            print(words.format(text=line[:40], choices=", ".join(near)))
-            return None
+    action = decision_meant(line, port) if line else None
     if action is None:
-        print(_("Type one of the choices, or help."))
+        print(why_none(line, choices_of(port)) if line else _("Type one of the choices, or help."))
     return action

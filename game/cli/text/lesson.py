@@ -9,8 +9,8 @@ from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import Leave, TextMode
-from game.cli.text.naming import action_of, alike, listed
-from game.cli.text.understanding import decision_meant
+from game.cli.text.naming import alike, decision_in, listed
+from game.cli.text.understanding import choices_of, decision_meant, why_none
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
 from game.core.words import _, command_line
@@ -125,7 +125,17 @@ class LessonMode(TextMode):
 
     def choices(self) -> str:
         """Return what the guide asks for, in notation; what is legal where he leaves it open."""
-        return listed(self._wanted()) or super().choices()
+        return listed(self._to_type()) or super().choices()
+
+    def why_none(self, text: str) -> str:
+        """Return what to say to a line that is no decision; where the guide asks for some, of
+        them."""
+        return why_none(text, self._to_type() or choices_of(self.port))
+
+    def _to_type(self) -> list[str]:
+        """Return what the guide asks for as it is typed."""
+        parse = self.match.ruleset.parse_action
+        return [self.written(parse(each)) for each in self._wanted()]
 
     def _tell_of_several(self) -> None:
         """Say what the guide asks for; where he has just said it, only what is to be typed."""
@@ -154,7 +164,7 @@ class LessonMode(TextMode):
 
     def _tell_wanted(self) -> None:
         """Print what is to be typed: all of it, or any."""
-        remark, wanted = self._asked(), self._wanted()
+        remark, wanted = self._asked(), self._to_type()
         if len(wanted) == 1:
             words = _("Type: {choices}")
         elif remark.together or remark.in_turn:
@@ -177,14 +187,14 @@ class LessonMode(TextMode):
             self._tell_wanted()
         elif len(parts) > 1 and (remark.together or remark.in_turn):
             for each in dict.fromkeys(parts):
-                super()._decide(str(each))
+                super()._decide(self.written(each))
         else:
             super()._decide(text)
 
     def _parts(self, text: str) -> list[Action]:
         """Return the decisions that a line is made of, none if one of its parts is none."""
         texts = alike(text) or text.split(",")
-        parts = [action_of(part.strip(), self.match.ruleset.parse_action) for part in texts]
+        parts = [decision_in(part.strip(), self.match.ruleset) for part in texts]
         return [] if None in parts else [each for each in parts if each is not None]
 
 

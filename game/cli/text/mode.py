@@ -10,7 +10,7 @@ from game.cli.asking import typed
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import alike, command_in, listed, why_not
-from game.cli.text.understanding import decision_meant, why_none
+from game.cli.text.understanding import choices_of, decision_meant, kinds_told, why_none
 from game.core.meaning import Meaning, Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
@@ -92,6 +92,8 @@ class TextMode:
         """The numbers of events that are new, but have been told of decisions made again."""
         self._revision = self.match.revision
         self._asked_again: tuple[int, Action] | None = None
+        self._knows_means = False
+        """Whether it has been told that choices can be asked after."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
 
@@ -126,8 +128,8 @@ class TextMode:
     def greeting(self) -> str:
         """Return who the player is, and how one asks for more."""
         words = _(
-            "You are {name}. Type help for the commands; “means” and a choice tells what that "
-            "choice is."
+            "You are {name}. Type help for the commands; “means” tells what the choices are, "
+            "“means” and a choice what that one is."
         )
         return words.format(name=self._name)
 
@@ -227,9 +229,17 @@ class TextMode:
         happened says enough."""
         return len(self.port.legal_actions()) == 1
 
+    def why_none(self, text: str) -> str:
+        """Return what to say to a line that is neither a command nor a decision."""
+        return why_none(text, choices_of(self.port))
+
+    def written(self, action: Action) -> str:
+        """Return a decision as it is typed here."""
+        return self.match.ruleset.telling.written(action)
+
     def choices(self) -> str:
         """Return the legal decisions in notation, those of one kind gathered."""
-        return listed(map(str, self.port.legal_actions()))
+        return listed(choices_of(self.port))
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
@@ -248,18 +258,22 @@ class TextMode:
             line = self._read(asking if line.strip() else _("Your turn > "))
 
     def _tell_of_several(self) -> None:
-        """Say that several can be named at once and in any order; the choices are in order."""
+        """Say that several can be named at once and in any order; the choices are in order. Of the
+        first that can be asked after say so."""
         offered = several.offered(self.port)
         if several.made_so_far(self.match, self.seat):
             if still := several.still_open(self.match, self.seat):
                 words = _("You can still add: {choices}.")
-                print(words.format(choices=listed(map(str, still))))
+                print(words.format(choices=listed(map(self.written, still))))
         elif len(offered) > 1:
             words = _(
                 "You can name several in one line, and in any order, and add others later: "
                 "{example}. They are put in the order of the rules."
             )
-            print(words.format(example=", ".join(map(str, offered[1::-1]))))
+            print(words.format(example=", ".join(map(self.written, offered[1::-1]))))
+        elif not self._knows_means and kinds_told(self.port):
+            self._knows_means = True
+            print(_("“means” tells in a line each what these are."))
 
     def _read(self, asking: str) -> str:
         try:
@@ -282,14 +296,14 @@ class TextMode:
         named, end = several.named_and_end(text, self.match, self.port)
         if named:
             if self._decide_several(named) and end is not None:
-                self._decide(str(end))
+                self._decide(self.written(end))
             return
         action = decision_meant(text, self.port)
         if action is None and (parts := alike(text)):
             self._decide_in_turn(parts)
             return
         if action is None:
-            print(why_none(text, self.port))
+            print(self.why_none(text))
             return
         if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
@@ -303,7 +317,7 @@ class TextMode:
         if not told or here == self._asked_again:
             return False
         self._asked_again = here
-        print(told, _("Type {choice} again to do it anyway.").format(choice=action))
+        print(told, _("Type {choice} again to do it anyway.").format(choice=self.written(action)))
         return True
 
     def _decide_in_turn(self, parts: Sequence[str]) -> None:
@@ -311,7 +325,7 @@ class TextMode:
         that cannot be made; none where one of them is not understood."""
         for part in parts:
             if decision_meant(part, self.port) is None:
-                print(why_none(part, self.port))
+                print(self.why_none(part))
                 return
         for part in parts:
             made = len(self.match.actions)
@@ -336,5 +350,5 @@ class TextMode:
             action, refusal = refused
             told = why_not(refusal)
             # Of one that was made before and comes later in their order there is nothing to say.
-            print(f"{action}: {told}" if len(named) > 1 and action in named else told)
+            print(f"{self.written(action)}: {told}" if len(named) > 1 and action in named else told)
         return refused is None

@@ -13,6 +13,9 @@ MORE = "…"
 """Stands between the first and the last of choices that are offered together."""
 
 
+SHORTEST = 3
+"""Letters from which on the beginning of a choice stands for it."""
+
 BEFORE = marked("bid call choose discard lead name play say take")
 """Words that may stand before a choice, in English and in the language in use."""
 
@@ -30,10 +33,10 @@ def gathered(notations: Iterable[str]) -> Iterator[str]:
     differ by their last word, the words before it once: "place griffin (b1 c1 d1)". Two of two
     words each stay as they are.
     """
-    return (label for label, _members in _kinds(notations))
+    return (label for label, _members in kinds(notations))
 
 
-def _kinds(notations: Iterable[str]) -> Iterator[tuple[str, Sequence[str]]]:
+def kinds(notations: Iterable[str]) -> Iterator[tuple[str, Sequence[str]]]:
     """Yield what is offered together: how it is written, and the notations it stands for."""
     for stem, group in groupby(notations, _stem):
         texts = list(group)
@@ -57,10 +60,10 @@ def _stem(notation: str) -> str:
 def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
     """Return the decision that a line is the notation of, None where it is of none.
 
-    It may be in capitals, after one word such as bid, with blanks before a plus, or with hyphens or
-    blanks within a name: "Farben-Gang".
+    It may be in capitals, after one word such as bid, with blanks before a plus, with hyphens or
+    blanks within a name, "Farben-Gang", or with the brackets of the choices offered.
     """
-    text = re.sub(r"\s+\+", "+", text)
+    text = re.sub(r"[()]", "", re.sub(r"\s+\+", "+", text)).strip()
     word, _space, rest = text.partition(" ")
     after = [rest.strip().upper()] if word.lower() in f"{BEFORE} {_(BEFORE)}".split() else []
     named = re.sub(r"(?<=\w)[- ](?=\w)", "_", text.lower())
@@ -82,16 +85,18 @@ def decision_in(text: str, ruleset: Ruleset[Any, Any, Any]) -> Action | None:
 def could_be(text: str, notations: Sequence[str]) -> list[str]:
     """Return which of the choices offered a line names in part.
 
-    It is what stands for several of them, or the first or last words of each.
+    It is what stands for several of them, the first or last words of each, or its beginning.
     """
     low = " ".join(text.lower().replace("...", MORE).split())
-    for label, members in _kinds(notations):
+    for label, members in kinds(notations):
         if low == label:
             return list(members)
     return [
         each
         for each in notations
-        if each.lower().startswith((f"{low} ", f"{low}+")) or each.lower().endswith(f" {low}")
+        if each.lower().startswith((f"{low} ", f"{low}+"))
+        or each.lower().endswith(f" {low}")
+        or (len(low) >= SHORTEST and each.lower().startswith(low))
     ]
 
 

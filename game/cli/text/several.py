@@ -31,7 +31,7 @@ def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
     """Return the decisions of such a kind that a line names; none if it names anything else.
 
     Commas or spaces stand between them, and a word before them may be said once or left out:
-    "recruit plains-kite, plains-outrider", "-S8 -S6".
+    "recruit plains-kite, plains-outrider", "-S8 -S6"; brackets are those of the choices offered.
     """
     assert port.seat is not None
     kinds = match.ruleset.telling.ascending
@@ -39,7 +39,7 @@ def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
         str(each).rpartition(" ")[0] for each in (*offered(port), *made_so_far(match, port.seat))
     }
     named: list[Action] = []
-    for part in re.split(r"[,\s]+", line.strip(" ,").lower()):
+    for part in re.split(r"[,\s()]+", line.strip(" ,()").lower()):
         if part in words:
             continue
         readings = (
@@ -59,7 +59,7 @@ def named_and_end(
     """Return the decisions of such a kind that a line names, and the one of another kind that ends
     them, None where it only names: "-S8 -S6 done"."""
     named = named_in(line, match, port)
-    before, _gap, last = re.sub(r"[,\s]+", " ", line.strip(" ,")).rpartition(" ")
+    before, _gap, last = re.sub(r"[,\s()]+", " ", line.strip(" ,()")).rpartition(" ")
     if named or not before:
         return named, None
     end = action_of(last, match.ruleset.parse_action)

@@ -70,6 +70,6 @@ class Training(TextSet[Deciding]):
         if (weighed := self.answered(asking)) is None:
             return True
         self.score.add(weighed)
-        for sentence in told(weighed, str):
+        for sentence in told(weighed, match.ruleset.telling.written):
             print(sentence)
         return True

@@ -40,7 +40,7 @@ class WholeTurns(TextSet[Turning]):
         if (turned := self.answered(weighing(self.trainer, deeds.moments))) is None:
             return True
         self.score.add(turned)
-        for words in told(turned, str):
+        for words in told(turned, turned.ruleset.telling.written):
             print(words)
         if turned.line is not None:
             _tell_line(turned, turned.line, deeds)

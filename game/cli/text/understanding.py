@@ -1,11 +1,25 @@
 """Which of the decisions that a port offers a typed line means, and what to say where none."""
 
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any
 
-from game.cli.text.naming import action_of, choices_in, could_be, decision_in, is_end_of
+from game.cli.text.naming import choices_in, could_be, decision_in, gathered, is_end_of, kinds
 from game.core.protocols import Action
 from game.core.words import _
 from game.session.port import Port
+
+ALIKE = 0.8
+"""From which likeness on a line may be a slip of the fingers."""
+
+MOST_TOLD = 15
+"""Of no more kinds of choice is told in one go what they mean."""
+
+
+def choices_of(port: Port[Any, Any]) -> list[str]:
+    """Return the legal decisions as they are typed."""
+    return list(map(port.ruleset.telling.written, port.legal_actions()))
 
 
 def decision_meant(text: str, port: Port[Any, Any]) -> Action | None:
@@ -13,22 +27,44 @@ def decision_meant(text: str, port: Port[Any, Any]) -> Action | None:
     choice, if they are not part of any other."""
     if (action := decision_in(text, port.ruleset)) is not None:
         return action
-    found = choices_meant(text, port)
+    found = meant_of(text, choices_of(port))
     if len(found) == 1 and is_end_of(text, found[0]):
-        return action_of(found[0], port.ruleset.parse_action)
+        return decision_in(found[0], port.ruleset)
     return None
 
 
-def choices_meant(text: str, port: Port[Any, Any]) -> list[str]:
-    """Return the choices, in notation, that a line which is none of them could mean."""
-    legal = list(map(str, port.legal_actions()))
-    return could_be(text, legal) or choices_in(text, legal)
+def meant_of(text: str, choices: Sequence[str]) -> list[str]:
+    """Return the choices that a line which is none of them could mean."""
+    return could_be(text, choices) or choices_in(text, choices)
 
 
-def why_none(text: str, port: Port[Any, Any]) -> str:
-    """Return what to say to a line that is neither a command nor one decision."""
-    if found := choices_meant(text, port):
+def kinds_told(port: Port[Any, Any]) -> list[str]:
+    """Return a line for each kind of choice, what it means; none where that would be too many."""
+    firsts = [members[0] for _label, members in kinds(choices_of(port))]
+    if len(firsts) > MOST_TOLD:
+        return []
+    view, telling = port.view(), port.ruleset.telling
+    meant = [(each, telling.meaning(view, decision_in(each, port.ruleset))) for each in firsts]
+    return [f"{each}: {found.told()}" for each, found in meant if found is not None]
+
+
+def why_none(text: str, choices: Sequence[str]) -> str:
+    """Return what to say to a line that is neither a command nor one of the choices."""
+    found = meant_of(text, choices) or _nearest(text, choices)
+    if len(found) == 1:
+        words = _("“{text}” could be {choice}. Type just that.")
+        return words.format(text=text[:40], choice=found[0])
+    if found:
+        labels = list(gathered(found))
+        named = found if len(labels) == 1 else labels
         words = _("“{text}” could be: {choices}. Type one of them.")
-        return words.format(text=text[:40], choices=", ".join(found))
+        return words.format(text=text[:40], choices=", ".join(named))
     words = _("“{text}” is neither a command nor a choice. Type help for both.")
     return words.format(text=text[:40])
+
+
+def _nearest(text: str, choices: Sequence[str]) -> list[str]:
+    """Return the choice that a line is a slip of the fingers for, none where there is none such;
+    other numbers are no slip."""
+    same = [each for each in choices if re.sub(r"\D", "", each) == re.sub(r"\D", "", text)]
+    return get_close_matches(text.lower(), same, 1, ALIKE)

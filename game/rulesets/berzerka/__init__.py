@@ -18,6 +18,7 @@ from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import reason
 from game.rulesets.berzerka.slips import slip
+from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
@@ -61,6 +62,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         text_view=text_view,
         scoring=scoring,
         verdict=verdict,
+        spoken=spoken,
+        written=written,
         ascending=(Discard,),
         meaning=meaning,
         reason=reason,

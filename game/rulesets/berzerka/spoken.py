@@ -1,0 +1,49 @@
+"""Bids as text mode writes and reads them: by what their contracts are called in the language in
+use."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from functools import lru_cache
+
+from game.core.words import _, language
+from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Copy, Pick, parse_action
+from game.rulesets.berzerka.contracts import CONTRACTS
+
+
+def written(action: BerzerkaAction) -> str:
+    """Return a decision as text mode writes it: "hidden_strength+1", "verborgene_kraft+1"."""
+    notation = str(action)
+    if isinstance(action, Bid | Copy | Pick):
+        return notation.replace(action.contract, _word(_(CONTRACTS[action.contract].title)))
+    return notation
+
+
+def spoken(text: str) -> BerzerkaAction | None:
+    """Return the decision that a line names by its contract as it is called, with or without the
+    signs above its letters; None for none."""
+    before, colon, rest = text.rpartition(":")
+    title, plus, overbid = rest.partition("+")
+    contract = _contracts(language()).get(_plain(_word(title)))
+    if contract is None:
+        return None
+    try:
+        return parse_action(f"{before}{colon}{contract}{plus}{overbid.strip()}")
+    except ValueError:
+        return None
+
+
+@lru_cache(maxsize=4)
+def _contracts(_language: str) -> Mapping[str, str]:
+    """Return the contracts by the words that they are written with."""
+    return {_plain(_word(_(row.title))): id for id, row in CONTRACTS.items()}
+
+
+def _word(title: str) -> str:
+    return re.sub(r"\W+", "_", title.strip().lower())
+
+
+def _plain(word: str) -> str:
+    """Return a word without the signs above its letters, "ß" as "ss"."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(each for each in letters if not unicodedata.combining(each))
