@@ -4,7 +4,7 @@ The cards' side of the exact solver (`game/kernels/solver`), for two sides of tw
 kernels when it is first asked, so the window's process leaves the asking to others.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from threading import local
 
 from game.core.protocols import Player
@@ -37,14 +37,40 @@ def tricks_by_card(
     the Joker of a suit and follows as one. Raise ValueError where the hands do not fit together.
     """
     held = [frozenset(hand) for hand in hands]
-    found = _solver().cards(
-        [_places(hand, order) for hand in held],
-        trump,
-        leader,
-        [_place(card, order) for card in trick],
-        _loose(held, order),
-    )
-    hand = held[(leader + len(trick)) % 4]
+    found = _solver().cards(*_question(held, trump, leader, trick, order))
+    return _by_card(found, held[(leader + len(trick)) % 4], trick, order)
+
+
+def looked_for_by_card(
+    hands: Sequence[Iterable[Card]],
+    trump: Suit,
+    leader: Player,
+    trick: Sequence[Card] = (),
+    order: Order = HIGH,
+) -> Iterator[dict[Card, int] | None]:
+    """Yield the same in the end, and None every few milliseconds until then."""
+    held = [frozenset(hand) for hand in hands]
+    for found in _solver().looked_for(*_question(held, trump, leader, trick, order)):
+        hand = held[(leader + len(trick)) % 4]
+        yield None if found is None else _by_card(found, hand, trick, order)
+
+
+def _question(
+    hands: Sequence[Iterable[Card]],
+    trump: Suit,
+    leader: Player,
+    trick: Sequence[Card],
+    order: Order,
+) -> tuple[list[int], Suit, Player, list[int], list[int]]:
+    """Return a question about cards as the solver is asked it."""
+    places = [_places(hand, order) for hand in hands]
+    return places, trump, leader, [_place(card, order) for card in trick], _loose(hands, order)
+
+
+def _by_card(
+    found: Mapping[int, int], hand: Iterable[Card], trick: Sequence[Card], order: Order
+) -> dict[Card, int]:
+    """Return by card what the solver has found by place."""
     led = order.suit[trick[0]] if trick else None
     by_card: dict[Card, int] = {}
     for card in hand:

@@ -89,7 +89,9 @@ class WorldTrials:
                 return _Sums([], len(running))
             self._world, self._row = worlds[0], []
             return None
-        self._row.append(self.tried(self._world, running[len(self._row)]))
+        brought = self.tried(self._world, running[len(self._row)])
+        if brought is not None:
+            self._row.append(brought)
         if len(self._row) < len(running):
             return None
         self._world = None
@@ -99,8 +101,11 @@ class WorldTrials:
         """Return the same, however many moves there are."""
         return STRIDE
 
-    def tried(self, world: Any, number: int) -> float:
-        """Return what a move brings in a world, to whoever makes it."""
+    def tried(self, world: Any, number: int) -> float | None:
+        """Return what a move brings in a world, to whoever makes it.
+
+        None means that there is more to do for it, when it is asked for once more.
+        """
         me, state, move = world.current_player(), world.clone(), self.legal[number]
         for step in move.steps if isinstance(move, Whole) else (move,):
             state.apply_action(step)

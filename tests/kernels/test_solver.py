@@ -85,12 +85,20 @@ def masks(hands: str) -> list[int]:
     ]
 
 
+def asked(known: dict[str, object]) -> tuple[list[int], int, int]:
+    """What a solver is asked of a known deal: its hands, the trump, who leads."""
+    trump, leader = "SHDCN".index(str(known["trump"])), "NESW".index(str(known["leader"]))
+    return masks(str(known["hands"])), trump, leader
+
+
+def named(found: dict[int, int] | None) -> dict[str, int] | None:
+    """The tricks by the names of the cards."""
+    return found and {SUITS[place // 16] + RANKS[place % 16]: found[place] for place in found}
+
+
 @pytest.mark.parametrize("known", KNOWN["leads"], ids=lambda known: known["hands"][:12])
 def test_leads_are_worth_what_another_solver_says(solver: Solver, known: dict[str, object]) -> None:
-    trump = "SHDCN".index(str(known["trump"]))
-    found = solver.cards(masks(str(known["hands"])), trump, "NESW".index(str(known["leader"])))
-    named = {SUITS[place // 16] + RANKS[place % 16]: found[place] for place in found}
-    assert named == known["tricks"]
+    assert named(solver.cards(*asked(known))) == known["tricks"]
 
 
 @pytest.mark.parametrize("known", KNOWN["tables"], ids=lambda known: known["hands"][:12])
@@ -106,6 +114,38 @@ def test_a_solver_that_remembers_says_the_same_as_a_new_one(solver: Solver) -> N
     for trump in (0, 4):
         solver.cards(hands, trump, 1)
     assert solver.cards(hands, 4, 0) == first == Solver().cards(hands, 4, 0)
+
+
+def test_what_is_looked_for_in_pieces_is_the_same(solver: Solver) -> None:
+    """A question that takes many plies stops after so many of them, and goes on where it was."""
+    for known in KNOWN["leads"][18:20]:
+        solver.cards([1, 2, 4, 8], 4, 0)  # Another deal: what it remembers is gone.
+        hands, trump, leader = asked(known)
+        *pauses, found = solver.looked_for(hands, trump, leader, plies=700)
+        assert named(found) == known["tricks"] and len(pauses) > 20 and not any(pauses)
+
+
+@pytest.mark.parametrize("jokers", [0, 4])
+def test_endings_looked_for_ply_by_ply_are_the_same(solver: Solver, jokers: int) -> None:
+    rng, slow = Random(jokers), Solver()
+    for number in range(20):
+        position = Position(rng, rng.randint(3, 5), jokers, jokers // 2, number % 2 == 0)
+        question = (
+            position.masks, position.trump, position.leader, position.trick, position.floating,
+        )  # fmt: skip
+        *pauses, found = slow.looked_for(*question, plies=1)
+        assert found == solver.cards(*question) and not any(pauses)
+
+
+def test_two_questions_at_once_do_not_disturb_each_other(solver: Solver) -> None:
+    """A question begins anew where another was asked in between."""
+    one, other = KNOWN["leads"][18:20]
+    solver.cards([1, 2, 4, 8], 4, 0)
+    looked_for = solver.looked_for(*asked(one), plies=300)
+    assert next(looked_for) is None
+    assert named(solver.cards(*asked(other))) == other["tricks"]
+    *_pauses, found = looked_for
+    assert named(found) == one["tricks"]
 
 
 def test_all_tricks_of_fourteen_cards_each(solver: Solver) -> None:

@@ -11,13 +11,15 @@ against 1 and 3. A Joker that floats between two suits is a mask of two places, 
 hand with both.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 LONGEST = 14
 """Cards that a hand, and a suit, may have."""
 LANE = 0xFFFF
+PIECE, ENDLESS = 5000, 1 << 62
+"""Plies of a search that take some milliseconds, and more than any takes."""
 
 
 class Solver:
@@ -31,6 +33,7 @@ class Solver:
         self._answer, self._desk = _room()
         self._before = [0, 0, 0, 0]
         self._trump = -1
+        self._asked = 0
 
     def cards(
         self,
@@ -49,11 +52,35 @@ class Solver:
         suit that it can be led as, thrown away by either. Raise ValueError where the hands do not
         fit together.
         """
-        seat, left = self._lay(hands, trump, leader, trick, floating)
-        self._solve(leader, left, trump, len(trick), left // 2, each=True)
+        found = next(self.looked_for(hands, trump, leader, trick, floating, ENDLESS))
+        assert found is not None, "it is looked for to the end"
+        return found
+
+    def looked_for(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        trick: Sequence[int] = (),
+        floating: Sequence[int] = (),
+        plies: int = PIECE,
+    ) -> Iterator[dict[int, int] | None]:
+        """Yield the same in the end, and None after every so many plies of the search until then.
+
+        Other questions may be asked in between; then this one begins anew.
+        """
+        number = -1
+        while True:
+            guess = -1
+            if number != self._asked:
+                seat, left = self._lay(hands, trump, leader, trick, floating)
+                number, guess = self._asked, left // 2
+            if self._solve(leader, left, trump, len(trick), guess, plies=plies, each=True) >= 0:
+                break
+            yield None
         found = self._desk["found"].tolist()
         mine = 1 - (seat & 1)
-        return {
+        yield {
             place: tricks if mine else left - tricks
             for place, tricks in enumerate(found)
             if tricks >= 0
@@ -67,7 +94,9 @@ class Solver:
         for declarer in range(4):
             leader = (declarer + 1) % 4
             _seat, left = self._lay(hands, trump, leader, (), floating)
-            guess = self._solve(leader, left, trump, 0, guess or left // 2, each=False)
+            guess = self._solve(
+                leader, left, trump, 0, guess or left // 2, plies=ENDLESS, each=False
+            )
             tricks.append(left - guess if declarer & 1 else guess)
         return tricks
 
@@ -98,12 +127,18 @@ class Solver:
         desk["hands"][:] = whole
         desk["floats"][:] = (*floating, 0, 0)[:2]
         desk["trick"][: len(trick)] = trick
+        self._asked += 1
         return (leader + len(trick)) % 4, left
 
     def _solve(
-        self, leader: int, left: int, trump: int, played: int, guess: int, *, each: bool
+        self, leader: int, left: int, trump: int, played: int, guess: int, *, plies: int, each: bool
     ) -> int:
-        answer: int = self._answer(*self._desk.values(), leader, left, trump, played, guess, each)
+        """Return the tricks of north and south, -1 where so many plies were not enough.
+
+        It begins with a guess of them; one below 0 says that it is to go on.
+        """
+        of_question = leader, left, trump, played, guess, plies, each
+        answer: int = self._answer(*self._desk.values(), *of_question)
         return answer
 
 
@@ -142,7 +177,7 @@ def _answer() -> Any:
 
     with compiling():
         kernel: Any = answer
-        kernel(*new_desk().values(), 0, 0, 4, 0, 0, False)
+        kernel(*new_desk().values(), 0, 0, 4, 0, 0, 0, False)
     return kernel
 
 

@@ -35,6 +35,14 @@ began; LED the suit; BEST the ply whose card HELD the trick so far. Of its MOVES
 tried, those in SKIP need not be; WINS are the cards on which the verdict rests so far; CARD was
 played, one of a CLASS that are the same, and LEAVES the hand; KEY finds the killer."""
 
+STOPS = 12
+PLY, PAUSE, CARDS, START, NUMBER, AT, TOOK, LOW, HIGH, GUESS, BEST_FOUND, SAME = range(STOPS)
+"""How far an answer has come, so that it can be looked for in pieces. The search stands at PLY and
+stops when `tally` has counted PAUSE of them. Of NUMBER moves (one, the position itself, where only
+that is asked) it is at the move AT, which stands for the SAME cards and TOOK so many tricks; from
+the ply START on, LOW to HIGH tricks can be had, GUESS being what to ask for first. BEST_FOUND is
+the best so far, and CARDS are the places that the cards had before they were closed up."""
+
 
 @inlined
 def shape_of(seat: int, suit: int) -> int:

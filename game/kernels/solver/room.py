@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from game.kernels.solver.desk import COLUMNS, FLOATING, LONGEST, PLIES, Numbers
+from game.kernels.solver.desk import COLUMNS, FLOATING, LONGEST, PLIES, STOPS, Numbers
 from game.kernels.solver.memory import PATTERN, PATTERNS, PROBES, SLOT, SLOTS, TALLY
 from game.kernels.solver.search import KILLERS
 
@@ -22,4 +22,5 @@ def new_desk() -> dict[str, Numbers]:
         "tally": np.array([1] + [0] * (TALLY - 1)),
         "floats": np.zeros(FLOATING, numbers),
         "found": np.full(64, -1, numbers),
+        "course": np.zeros(STOPS, numbers),
     }

@@ -1,25 +1,37 @@
-"""From hands to answers: the desk is set, and tricks are found window by window."""
+"""From hands to answers: the desk is set, and tricks are found window by window, in pieces."""
 
 from game.kernels.bits import count, highest, lowest
-from game.kernels.compiled import bare
+from game.kernels.compiled import bare, inlined
 from game.kernels.solver.desk import (
     ALL,
+    AT,
+    BEST_FOUND,
+    CARDS,
     CLASS,
     FLOATING,
+    GUESS,
+    HIGH,
     LANE,
     LEAVES,
     LEFT,
+    LOW,
     MOVES,
     NEED,
+    NUMBER,
+    PAUSE,
+    PLY,
+    SAME,
     SEAT,
     SHAPE,
+    START,
+    TOOK,
     Numbers,
     play,
     shape_of,
 )
-from game.kernels.solver.memory import fill_rows
+from game.kernels.solver.memory import NODES, fill_rows
 from game.kernels.solver.order import order_follows, order_leads
-from game.kernels.solver.search import takes
+from game.kernels.solver.search import OPEN, YES, takes
 
 
 @bare
@@ -69,6 +81,75 @@ def set_desk(
     return int(cards)
 
 
+@inlined
+def list_cards(
+    hands: Numbers,
+    trick: Numbers,
+    plies: Numbers,
+    moves: Numbers,
+    floats: Numbers,
+    found: Numbers,
+    course: Numbers,
+    trump: int,
+    played: int,
+) -> None:
+    """Play the trick begun, and list what may follow."""
+    for turn in range(played):
+        card = lowest(closed_up(1 << trick[turn], course[CARDS]))
+        plies[turn, CLASS] = 1 << card
+        play(hands, plies, floats, turn, card, trump)
+    found[:] = -1
+    floating, hint = (floats[0] | floats[1]) & plies[played, ALL], found[0]
+    if played:
+        order_follows(hands, plies, moves, played, trump, floating, hint)
+    else:
+        order_leads(hands, plies, moves, played, trump, floating, hint)
+    course[START], course[NUMBER] = played + 1, plies[played, MOVES]
+
+
+@inlined
+def take_up(
+    hands: Numbers,
+    plies: Numbers,
+    moves: Numbers,
+    floats: Numbers,
+    course: Numbers,
+    trump: int,
+    each: bool,
+) -> None:
+    """Play the next card that was listed; where there is no list, take up the position itself."""
+    start = course[START]
+    if each:
+        ply, move = start - 1, moves[start - 1, course[AT]]
+        card, floor = move & 63, move >> 6 & 63
+        course[SAME] = 1 << card
+        if floor < card:
+            floating = (floats[0] | floats[1]) & plies[ply, ALL]
+            course[SAME] = hands[plies[ply, SEAT]] & (2 << card) - (1 << floor) & ~floating
+        plies[ply, CLASS], plies[ply, NEED] = 1 << card, 0
+        play(hands, plies, floats, ply, card, trump)
+    course[TOOK] = -plies[start, NEED]
+    course[LOW], course[HIGH], course[PLY] = 0, plies[start, LEFT], start
+
+
+@inlined
+def put_down(hands: Numbers, plies: Numbers, found: Numbers, course: Numbers, each: bool) -> None:
+    """Write down what was found; take the card back."""
+    seat = plies[course[START] - each, SEAT]
+    tricks = course[LOW] + course[TOOK]
+    if course[BEST_FOUND] < 0 or (
+        tricks > course[BEST_FOUND] if seat & 1 == 0 else tricks < course[BEST_FOUND]
+    ):
+        course[BEST_FOUND] = tricks
+    course[GUESS] = tricks
+    course[AT] += 1
+    if each:
+        hands[seat] ^= plies[course[START] - 1, LEAVES]
+        while course[SAME]:
+            found[lowest(course[SAME])] = tricks
+            course[SAME] &= course[SAME] - 1
+
+
 @bare
 def answer(
     hands: Numbers,
@@ -82,61 +163,50 @@ def answer(
     tally: Numbers,
     floats: Numbers,
     found: Numbers,
+    course: Numbers,
     lead: int,
     left: int,
     trump: int,
     played: int,
     guess: int,
+    most: int,
     each: bool,
 ) -> int:
     """Return the tricks of north and south with best play, those of the trick begun included.
 
     `trick` are the cards `played` to it, still in their hands, which are closed up here. Where
     `each` is true, `found` is filled with what comes of every card that may be played, by place;
-    -1 elsewhere.
+    -1 elsewhere. What is asked for first is a `guess`; one below 0 says that the question is the
+    same as before, and to go on where `course` says. -1 is returned where `most` plies were not
+    enough.
     """
-    cards = set_desk(hands, floats, plies, rows, lead, left)
-    for turn in range(played):
-        card = lowest(closed_up(1 << trick[turn], cards))
-        plies[turn, CLASS] = 1 << card
-        play(hands, plies, floats, turn, card, trump)
-    seat, floating = plies[played, SEAT], (floats[0] | floats[1]) & plies[played, ALL]
-    best, start, number = -1, played, 1
-    if each:
-        found[:] = -1
-        hint = found[0]
-        if played:
-            order_follows(hands, plies, moves, played, trump, floating, hint)
-        else:
-            order_leads(hands, plies, moves, played, trump, floating, hint)
-        start, number = played + 1, plies[played, MOVES]
-    for at in range(number):
+    course[PAUSE] = tally[NODES] + most
+    if guess >= 0:
+        course[CARDS] = set_desk(hands, floats, plies, rows, lead, left)
+        course[START], course[NUMBER], course[AT], course[BEST_FOUND] = 0, 1, 0, -1
+        course[GUESS] = guess
         if each:
-            card, floor = moves[played, at] & 63, moves[played, at] >> 6 & 63
-            same = 1 << card
-            if floor < card:
-                same = hands[seat] & (2 << card) - (1 << floor) & ~floating
-            plies[played, CLASS], plies[played, NEED] = 1 << card, 0
-            play(hands, plies, floats, played, card, trump)
-        took = -plies[start, NEED] if each else 0
-        low, high = 0, plies[start, LEFT]
-        need = min(max(guess - took, 1), high)
-        while low < high:
+            list_cards(hands, trick, plies, moves, floats, found, course, trump, played)
+        take_up(hands, plies, moves, floats, course, trump, each)
+    while True:
+        start = course[START]
+        while course[LOW] < course[HIGH]:
+            need = min(max(course[GUESS] - course[TOOK], course[LOW] + 1), course[HIGH])
             plies[start, NEED] = need
-            if takes(
-                hands, plies, moves, rows, slots, patterns, killers, tally, floats, start, trump
-            ):
-                low, need = need, need + 1
+            verdict = takes(
+                hands, plies, moves, rows, slots, patterns, killers, tally, floats, course,
+                start, trump,
+            )  # fmt: skip
+            if verdict == OPEN:
+                return -1
+            if verdict == YES:
+                course[LOW] = need
             else:
-                high, need = need - 1, need - 1
-        guess = low + took
-        if best < 0 or (guess > best if seat & 1 == 0 else guess < best):
-            best = guess
-        if each:
-            hands[seat] ^= plies[played, LEAVES]
-            while same:
-                found[lowest(same)] = guess
-                same &= same - 1
+                course[HIGH] = need - 1
+        put_down(hands, plies, found, course, each)
+        if course[AT] == course[NUMBER]:
+            break
+        take_up(hands, plies, moves, floats, course, trump, each)
     if each:
-        spread_out(found, cards)
-    return int(best)
+        spread_out(found, course[CARDS])
+    return int(course[BEST_FOUND])

@@ -22,6 +22,8 @@ from game.kernels.solver.desk import (
     MOVES,
     NEED,
     NEXT,
+    PAUSE,
+    PLY,
     SEAT,
     SHAPE,
     SKIP,
@@ -228,16 +230,21 @@ def takes(
     killers: Numbers,
     tally: Numbers,
     floats: Numbers,
+    course: Numbers,
     start: int,
     trump: int,
-) -> bool:
-    """Tell whether north and south take what they need at the ply `start`.
+) -> int:
+    """Return whether north and south take what they need at the ply `start`: YES or NO.
 
-    The hands are afterwards as they were.
+    It goes on from where `course` says; OPEN says that it has come as far as it is to come this
+    time. After a verdict the hands are as they were.
     """
-    ply, verdict, wins = start, int(OPEN), 0
+    ply, verdict, wins = course[PLY], int(OPEN), 0
     while True:
         if verdict == OPEN:
+            if tally[NODES] >= course[PAUSE]:
+                course[PLY] = ply
+                return OPEN
             verdict, wins = lead_or_follow(
                 hands, plies, moves, rows, slots, patterns, killers, tally, floats, ply, trump
             )
@@ -265,4 +272,5 @@ def takes(
             play(hands, plies, floats, ply, card, trump)
             ply += 1
         elif ply == start:
-            return verdict == YES
+            course[PLY] = start
+            return verdict

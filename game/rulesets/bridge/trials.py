@@ -1,11 +1,11 @@
 """Moves tried in worlds: cards by the exact solver, which tells what all of them bring at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.double_dummy import tricks_by_card
+from game.kit.double_dummy import looked_for_by_card
 from game.rulesets.bridge.actions import BridgeAction
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.playout import playout
@@ -41,28 +41,40 @@ class Solved(WorldTrials):
     """Cards tried by what they bring where everybody plays as if all hands lay open."""
 
     _of: BridgeState | None = None
-    _worth: Mapping[Card, float]
+    _looked_for: Iterator[Mapping[Card, int] | None]
+    _worth: Mapping[Card, float] | None = None
 
     def affordable(self, trials: int) -> int:
         """Return how many there can be for so many playouts, at their cost, or for a few worlds."""
         return min(trials, max(super().affordable(trials), FEWEST * len(self.legal)))
 
-    def tried(self, world: BridgeState, number: int) -> float:
+    def tried(self, world: BridgeState, number: int) -> float | None:
         """Return what a card brings in a world, which is solved for all its cards at once."""
         action = self.legal[number]
         if not isinstance(action, PlayCard):
             return super().tried(world, number)
         if world is not self._of:
-            self._of, self._worth = world, _worth(world.table, self.rng)
+            self._of, self._worth = world, None
+            self._looked_for = _solved(world.table)
+        if self._worth is None:
+            by_card = next(self._looked_for)
+            if by_card is None:
+                return None
+            self._worth = _worth(world.table, by_card, self.rng)
         return self._worth[action.card]
 
 
-def _worth(table: BridgeTable, rng: Rng) -> dict[Card, float]:
-    """Return what each card brings to the player to act, all hands open."""
+def _solved(table: BridgeTable) -> Iterator[Mapping[Card, int] | None]:
+    """Yield the tricks that come of each card, all hands open; None until they are found."""
+    hands = [table.held(player) for player in range(4)]
+    trick = table.trick
+    return looked_for_by_card(hands, table.trump, trick.leader, trick.cards, table.order)
+
+
+def _worth(table: BridgeTable, by_card: Mapping[Card, int], rng: Rng) -> dict[Card, float]:
+    """Return what each card brings to the player to act who makes so many tricks with it."""
     contract = table.contract
     assert contract is not None, "there is a contract"
-    hands = [table.held(player) for player in range(4)]
-    by_card = tricks_by_card(hands, table.trump, table.trick.leader, table.trick.cards, table.order)
     is_declarers = side_of(table.hand_player) == contract.side
     left, won = table.options.tricks - len(table.tricks), table.tricks_of(contract.side)
     hidden = draw(table, rng).cards
