@@ -47,6 +47,12 @@ def test_a_streak_ends_by_itself(run: Run, tmp_path: Path) -> None:
     assert "The streak has ended." in done.out and "1 of 2 solved. Your best so far: 1." in done.out
 
 
+def test_a_storm_has_its_time(run: Run, tmp_path: Path) -> None:
+    given = ("drills", "whist", "--text", "--mode", "storm", "--file", drills(tmp_path))
+    done = run(*given, typed="0\n1\nquit\n")
+    assert done.code == 0 and not done.err and "1 of 2 solved." in done.out
+
+
 def test_drills_are_listed_and_chosen_by_theme(run: Run, tmp_path: Path) -> None:
     file = drills(tmp_path)
     assert run("drills", "whist", "--file", file).lines[0] == "6 drills"
@@ -182,6 +188,15 @@ def test_a_trainer_is_asked_for_by_name(run: Run) -> None:
     assert done.code == 0 and "A set has 10 decisions." in done.out
     refused = run("drills", "bridge", "--trainer", "luck")
     assert refused.code == 2 and "bridge bidding, opening, response" in refused.err
+
+
+@pytest.mark.parametrize(
+    ("game", "id"), [(game, each.id) for game, found in TRAINERS.items() for each in found]
+)
+def test_every_trainer_asks_in_text(run: Run, game: str, id: str) -> None:
+    done = run("drills", game, "--trainer", id, typed="help\nquit\n")
+    assert done.code == 0 and not done.err
+    assert "A set has" in done.out and "quit: leave" in done.out
 
 
 def test_calls_are_taken_in_everyday_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
