@@ -2,10 +2,8 @@
 
 import pygame
 
-from scenes.show.guide import LEAST_TEXT, Guide
+from scenes.show.guide import Guide
 from scenes.ui.widget import Style
-
-STEP = 0.05
 
 
 class BattleGuide(Guide):
@@ -13,12 +11,8 @@ class BattleGuide(Guide):
 
     def stand(self, style: Style, room: pygame.Rect) -> None:
         """Stand at the top of this room, as high as the words are."""
-        self._size = 1.0
         if self.remark is None:
             self.place(style, pygame.Rect(room.topleft, (0, 0)))
             return
-        high = self.height_in(style, room.width)
-        while high > room.height and self._size > LEAST_TEXT:
-            self._size -= STEP
-            high = self.height_in(style, room.width, self._size)
+        high = self.shrunk_to(style, room.width, room.height)
         self.stand_in(style, pygame.Rect(room.left, room.top, room.width, min(high, room.height)))

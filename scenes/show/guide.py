@@ -18,6 +18,8 @@ MOST_TEXT = 1.25
 """The text size beyond which the guide does not grow: there are cards to be seen."""
 LEAST_TEXT = 0.75
 """How much smaller its words may become where the sheet has no room to grow."""
+STEP = 0.05
+"""By how much they become smaller at a time."""
 
 
 class Guide(Widget):
@@ -123,6 +125,16 @@ class Guide(Widget):
         high = title.size[1] + words.size[1] + style.px(38)
         if self.is_waiting:
             high += self._go_on.height(style, width) + style.px(10)
+        return high
+
+    def shrunk_to(self, style: Style, width: int, room: int) -> int:
+        """Let the words be as much smaller as it takes not to be higher than this, if that is to be
+        had; return how high the sheet is then."""
+        self._size = 1.0
+        while (high := self.height_in(style, width, self._size)) > room:
+            if self._size <= LEAST_TEXT:
+                break
+            self._size -= STEP
         return high
 
     def stand_in(self, style: Style, rect: pygame.Rect) -> None:

@@ -31,14 +31,20 @@ class TableGuide(Guide):
             return
         px = style.px
         wide = px(WIDTH)
-        high = self.height_in(style, wide)
-        is_right = self.is_right or geometry.is_left_handed
+        is_right = self.is_at_right(geometry)
         below = PLATE[1] + 34 if is_right is geometry.is_left_handed else BESIDE_BUTTONS
         foot = px(geometry.height - below)
+        seat = max(geometry.plates, key=lambda each: each[0] - each[1])
+        is_below = is_right and self.is_right  # below the player who sits there, and his cards
+        plate = px(seat[1] + PLATE[1] / 2 + 6) if is_below else 0
+        high = self.shrunk_to(style, wide, foot - plate)
         top = max(px(TOP_BAR + 10), foot - high)
-        if self.is_right:  # below the cards of the player who sits there
-            seat = max(geometry.plates, key=lambda each: each[0] - each[1])
+        if is_below:
             below_cards = px(seat[1] + PLATE[1] / 2 + BACK_HEIGHT * 0.9)
             top = max(px(TOP_BAR + 10), min(below_cards, foot - high))
         left = px(geometry.width) - px(20) - wide if is_right else px(20)
         self.stand_in(style, pygame.Rect(left, top, wide, high))
+
+    def is_at_right(self, geometry: Geometry) -> bool:
+        """Tell at which side it stands."""
+        return self.is_right or geometry.is_left_handed

@@ -16,14 +16,15 @@ from scenes.practice.page import PracticePage
 from scenes.practice.questions import CountedPage, QuestionsPage
 from scenes.practice.table import DrillTable, TrainingTable
 from scenes.practice.training import Training, TrainingScreen
-from scenes.ui.button import Button
 from scenes.ui.dialog import Message
+from tests.scenes import player as players
 from tests.scenes.player import Player
-from tests.session.test_review import by_sight
+from tests.scenes.practising import Here, Plain, press_of_game
 
 
 @pytest.fixture
-def player(tmp_path):
+def player(tmp_path, monkeypatch):
+    monkeypatch.setattr(players, "thinker", Plain)
     player = Player(tmp_path)
     yield player
     player.quit()
@@ -41,20 +42,6 @@ def choice(table, right):
     drill = table.asked.drill
     text = sorted(drill.answers)[0] if right else drill.plain
     return drill.ruleset.parse_action(text)
-
-
-def click_of_game(player, game, label):
-    """Click a button in the row of a game, scrolled to if need be."""
-    page = player.scene
-    button = next(
-        each
-        for each in page.root.walk()
-        if isinstance(each, Button) and each.label == label and each.hint == game
-    )
-    area = next(each for each in button.lineage() if getattr(each, "is_scroll", False))
-    while not area.rect.contains(button.rect):
-        player.wheel(-1, area.rect.center)
-    player.click_at(button.rect.center)
 
 
 def answer_by_mouse(player, right):
@@ -120,7 +107,7 @@ def test_a_drill_is_done_with_a_pad(player):
 
 def test_a_drill_of_berserk_is_three_clicks_from_the_title(player):
     player.click("Learn and practise")
-    click_of_game(player, "Berserk", "Drills")
+    press_of_game(player, "berserk", "Drills")
     player.click("Free")
     player.until_asked()
     assert isinstance(player.scene, DrillBattle) and "What is best here?" in player.text()
@@ -151,6 +138,24 @@ def test_nobody_helps_and_nothing_goes_on(player, game):
     player.step()
     assert isinstance(player.scene, AnsweredPage)
     assert match.actions == before and len(match.events) == events
+
+
+@pytest.mark.parametrize(("after", "is_at_right"), [(1, True), (3, False)])
+def test_the_sheet_covers_no_hand_that_lies_open(player, after, is_at_right):
+    def dummy_sits_there(drill):
+        match = drill.match("Ana")
+        return any((seat - match.to_act) % 4 == after for seat in match.state.table.face_up)
+
+    drill = next(each for each in drills_of("bridge") if dummy_sits_there(each))
+    ask_one(player.program, drill, lambda _right: None, lambda: None)
+    player.app.restyle(text_scale=1.6)
+    player.resize((960, 540))
+    player.until_asked()
+    table = player.table
+    [dummy] = table.port.view().table.face_up
+    dummy_at, sheet = table.board.plates[dummy].rect, table.sheet.rect
+    assert (sheet.centerx > 480) is is_at_right and (dummy_at.centerx < 480) is is_at_right
+    assert all(not sheet.colliderect(plate.rect) for plate in table.board.plates)
 
 
 def test_a_streak_ends_with_the_first_wrong_answer(player):
@@ -226,28 +231,6 @@ def test_a_broken_file_is_told_and_nothing_else_suffers(player, monkeypatch, tmp
         assert "whist.jsonl, line 1" in player.text()
     finally:
         drills_of.cache_clear()
-
-
-class Here:
-    """Answers as `Inquiry` does, at once and by what can be seen: how long a worker takes to start
-    is no matter of this test."""
-
-    has_failed = False
-
-    def __init__(self, _ruleset, asking, _thinker):
-        self.found, self._asking = None, asking
-
-    def look(self):
-        question = next(self._asking)
-        while self.found is None:
-            try:
-                question = self._asking.send(by_sight(question))
-            except StopIteration as done:
-                self.found = done.value
-        return True
-
-    def stop(self):
-        pass
 
 
 def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
@@ -328,7 +311,7 @@ def test_a_count_is_kept_by_keys_or_by_clicks(player, game, answer_by):
 
 def test_the_odds_of_a_strike_are_guessed_by_clicks_from_the_title(player):
     player.click("Learn and practise")
-    click_of_game(player, "Berserk", "Trainers")
+    press_of_game(player, "berserk", "Trainers")
     player.click("Is the strike good?")
     assert isinstance(player.scene, QuestionsPage)
     counts = player.scene.counts
