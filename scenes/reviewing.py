@@ -247,7 +247,7 @@ class ReviewPage(Page[Wanted | None]):
             worth = max(each.own, each.worth)
             cells = [chosen, value(each.own), best, value(worth), cost]
             rows.append([Cell(cell, head) for cell, head in zip(cells, heads, strict=True)])
-        return ScoreGrid(rows)
+        return ScoreGrid(rows, fits=True)
 
     def _named(self, judgement: Judgement, choice: Any) -> str:
         """Return what a choice is called in the table, in markup: an army in full where it is the

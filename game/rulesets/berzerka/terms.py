@@ -21,7 +21,7 @@ HANDS = Terms(
     ),
     figures=marked(
         "The figures are points of this hand: its value if you are first, as much lost if third; "
-        "and 6 % of it for each trick by which you do better or worse than the average, so that "
+        "and 6% of it for each trick by which you do better or worse than the average, so that "
         "they can exceed it."
     ),
     marks=marked(
