@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from game.core.words import _, decimal
+from game.core.words import _, decimal, opening
 
 Value = bool | int | float | str
 O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
@@ -47,7 +47,7 @@ class OptionSpec:
         if isinstance(value, bool):
             return _("On") if value else _("Off")
         if value in self.choices:
-            return _(self.labels[self.choices.index(value)])
+            return opening(_(self.labels[self.choices.index(value)]))
         if isinstance(value, float):
             return decimal(value, len(f"{value:g}".partition(".")[2]))
         line = str(value).partition("\n")[0]

@@ -43,6 +43,12 @@ def _(text: str) -> str:
     return _translation.gettext(text) if text else ""  # gettext keeps its own facts under ""
 
 
+def opening(text: str) -> str:
+    """Return a text as it begins a line, its first letter large: a suit is not, within one, in
+    Serbian."""
+    return text[:1].upper() + text[1:]
+
+
 def many(one: str, more: str, count: int) -> str:
     """Return the form of the text that fits the count, in the language in use."""
     return _translation.ngettext(one, more, count)

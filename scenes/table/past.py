@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.protocols import Event
-from game.core.words import _
+from game.core.words import _, opening
 from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.tricks import Trick
 from scenes.scene import Action
@@ -80,7 +80,10 @@ class LastTrick(ReadingPage):
             cards.append(
                 Column(
                     CardPicture(
-                        self.game.card_name(card), str(card), self.art, won=player == self.winner
+                        opening(self.game.card_name(card)),
+                        str(card),
+                        self.art,
+                        won=player == self.winner,
                     ),
                     Words(words, align="centre"),
                     gap=6,

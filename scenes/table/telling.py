@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.meaning import Thing
 from game.core.protocols import Player
+from game.core.words import opening
 from game.kit.cards import SUIT_LETTERS
 from game.kit.deal import View
 from game.session.port import Port
@@ -20,7 +21,7 @@ def tell_board(board: Board, game: TableGame, table: Any, port: Port[Any, Any]) 
     trump = None if table is None else game.trump(table)
     if board.badge is not None:
         sign = "" if trump is None else game.suit_code(SUIT_LETTERS[trump])
-        board.badge.tell(sign, "" if trump is None else game.suit_name(trump))
+        board.badge.tell(sign, "" if trump is None else opening(game.suit_name(trump)))
     if board.talon is not None:
         board.talon.tell("" if table is None else game.talon_name(table))
 

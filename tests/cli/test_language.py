@@ -19,7 +19,7 @@ def english_afterwards() -> Iterator[None]:
 def test_a_match_in_german(run: Run) -> None:
     answer = run("--language", "de", *TABLE, typed="help\n0\n")
     assert "Tippen Sie help für die Befehle" in answer.out
-    assert "SA ist Pik Ass" in answer.out
+    assert "SA ist Pik-Ass" in answer.out
 
 
 def test_a_rule_in_serbian(run: Run) -> None:

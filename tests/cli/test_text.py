@@ -88,7 +88,11 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("undo", "There is nothing to take back"),
         ("hint", "played out"),
         ("look", "Your hand: S6 D7 C6."),
-        ("means 2", "Take exactly 2 of 3 tricks: 12 points. Missed: 1 a trick"),
+        (
+            "means 2",
+            "Take exactly 2 of 3 tricks: 12 points. With one more: 3 points; with one fewer: 1 "
+            "point.",
+        ),
         ("means", "one more or one fewer is a miss. [SW-28]"),
         ("means XX", "“XX” is neither a command nor a choice."),
         ("means SA", "Now is the time to bid, not to play. (Rule SW-10"),

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.points import points_text, points_words
 from game.core.protocols import CHANCE, Event, Names, Player
-from game.core.words import _, many
+from game.core.words import _, many, opening
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
@@ -52,7 +52,7 @@ def action_words(action: BerzerkaAction) -> str:
         case Pick(contract):
             return contract_title(contract)
         case NameTrump() | NameRanking() | NamePain():
-            return _choice(action)
+            return opening(_choice(action))
         case Discard(card) if card is not None:
             return _("Put away the {card}").format(card=number_card_name(card))
         case PlayCard(card):

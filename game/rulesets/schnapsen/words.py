@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.points import points_words
 from game.core.protocols import Event, Names, Player
-from game.core.words import _, many
+from game.core.words import _, many, opening
 from game.kit import telling
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words
@@ -148,7 +148,7 @@ def action_words(action: SchnapsenAction) -> str:
     """Return what a button for the action says."""
     match action:
         case NameTrump(suit):
-            return german_suit_name(suit)
+            return opening(german_suit_name(suit))
         case TurnUp(place):
             return _("Turn up card {place}").format(place=place)
         case Bid(contract):
@@ -170,7 +170,7 @@ def action_words(action: SchnapsenAction) -> str:
         case Claim():
             return _("Claim 66")
         case PlayCard(card):
-            return german_card_name(card)
+            return opening(german_card_name(card))
         case Marry(led):
             return _("Declare {suit} and lead the {card}").format(
                 suit=german_suit_name(led.suit), card=german_card_name(led)

@@ -6,7 +6,7 @@ from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SPADES, suit_name
-from game.rulesets.whist.accounts import unit, worth_of
+from game.rulesets.whist.accounts import unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import refusal
 from game.rulesets.whist.scoring import Outcome, deal_points
@@ -47,24 +47,24 @@ def _worth(table: WhistTable, bid: int, tricks: int) -> str:
     return unit(standing).words(points)
 
 
-def _missed_words(table: WhistTable, bid: int) -> str:
-    missed = Outcome(bid, bid + 1, table.cards, table.players)
-    worth = worth_of(missed, table.standing.options)
-    return _(worth)
-
-
 def _bid(table: WhistTable, tricks: int) -> Meaning:
     if (refused := refusal(table, Bid(tricks))) is not None:
         return Meaning(refused.sentence, refused.rule)
-    if tricks:
-        words = _("Take exactly {n} of {all} tricks: {made}. Missed: {missed}.")
+    if not tricks:
+        words = _("Take no trick at all: {made}. With one: {more}.")
+    elif tricks == table.cards:
+        words = _("Take all {all} tricks: {made}. With one fewer: {fewer}.")
     else:
-        words = _("Take no trick at all: {made}. Missed: {missed}.")
+        words = _(
+            "Take exactly {n} of {all} tricks: {made}. With one more: {more}; with one fewer: "
+            "{fewer}."
+        )
     told = words.format(
         n=tricks,
         all=table.cards,
         made=_worth(table, tricks, tricks),
-        missed=_missed_words(table, tricks),
+        more=_worth(table, tricks, tricks + 1),
+        fewer=_worth(table, tricks, max(0, tricks - 1)),
     )
     return Meaning(told, table.standing.scheme.rule)
 
@@ -90,18 +90,24 @@ def _plate(table: WhistTable, player: Player) -> Meaning:
             words = _("Deals, so bids last, and may not let the bids add up to the tricks.")
             return Meaning(words, "SW-11")
         return Meaning(_("Has not bid yet."), "SW-10")
-    made, missed = _worth(table, bid, bid), _missed_words(table, bid)
     if taken > bid:
-        words = _("Bid {bid}, took {taken}: too many, so missed: {missed}.")
+        words = _("Bid {bid}, took {taken}: too many. As it stands: {now}.")
     elif taken == bid:
-        words = _("Bid {bid}, took {taken}: {made} if no more come. Else {missed}.")
+        words = _("Bid {bid}, took {taken}: {made} if no more come. With one more: {more}.")
     elif taken + len(table.hands[player]) < bid:
-        words = _("Bid {bid}, took {taken}: it cannot be made any more. {missed}.")
+        words = _("Bid {bid}, took {taken}: it cannot be made any more. As it stands: {now}.")
     else:
         words = many(
-            "Bid {bid}, took {taken}: {left} trick still to take for {made}. Missed: {missed}.",
-            "Bid {bid}, took {taken}: {left} tricks still to take for {made}. Missed: {missed}.",
+            "Bid {bid}, took {taken}: {left} trick still to take for {made}.",
+            "Bid {bid}, took {taken}: {left} tricks still to take for {made}.",
             bid - taken,
         )
-    told = words.format(bid=bid, taken=taken, left=bid - taken, made=made, missed=missed)
+    told = words.format(
+        bid=bid,
+        taken=taken,
+        left=bid - taken,
+        made=_worth(table, bid, bid),
+        more=_worth(table, bid, bid + 1),
+        now=_worth(table, bid, taken),
+    )
     return Meaning(told, rule)
