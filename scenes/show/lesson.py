@@ -8,11 +8,16 @@ from game.bots.characters import CHARACTERS
 from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import Event, Player
 from game.core.ruleset import Ruleset
+from game.core.words import marked
 from game.session.match import HUMAN, Match, Seat
 from game.session.stacked import Stack
 
 TEACHERS = ("mira", "tomasz", "leila")
 """Who else sits at the table of a lesson, as many of them as the game needs."""
+
+
+A_TRICK = marked("A trick is a card from each, and the best of them takes it.")
+"""What whoever has never played cards must know first."""
 
 
 @dataclass(frozen=True)

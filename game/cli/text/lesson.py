@@ -52,6 +52,7 @@ class LessonMode(TextMode):
     ) -> None:
         super().__init__(Unkept(match), store, TAUGHT)
         self.lesson, self.keep = lesson, keep
+        self._knows_means = True  # the guide says what there is to be known
         self._advice: Any = None
         match.keep = lambda _number, _text: keep(match.actions)
         match.truncate = lambda _number: keep(match.actions)
@@ -140,7 +141,8 @@ class LessonMode(TextMode):
     def _tell_of_several(self) -> None:
         """Say what the guide asks for; where he has just said it, only what is to be typed."""
         said, self._advice = self._advice, self._asked()
-        is_new = said is None or said.words != self._advice.words
+        is_whole = not (self._advice.together or self._advice.in_turn)
+        is_new = is_whole or said is None or said.words != self._advice.words
         if is_new and not self.say_wanted():
             super()._tell_of_several()
             _say(self._advice)

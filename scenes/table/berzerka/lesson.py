@@ -17,7 +17,7 @@ from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import DealResult
 from game.rulesets.berzerka.words import contract_title
 from game.session.stacked import Stack
-from scenes.show.lesson import Lesson, Remark
+from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.reading import suit_words
 from scenes.ui.text import escape
 
@@ -52,7 +52,13 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
         title = contract_title("hidden_strength")
         return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
     if table.phase is Phase.EXCHANGE and list(legal) == [DONE]:
-        return Remark(_("Change cards"), _("Five cards are put away. Say that you are done."))
+        away = len(table.discards[table.player])
+        words = many(
+            "{n} card is put away. Say that you are done.",
+            "{n} cards are put away. Say that you are done.",
+            away,
+        )
+        return Remark(_("Change cards"), words.format(n=away))
     if table.phase is Phase.EXCHANGE:
         words = _(
             "Put away up to five cards and draw as many. Let the highest numbers go: in this hand "
@@ -100,7 +106,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim() -> Sequence[Remark]:
     aim = _(
-        "Three players, each for himself. The contracts lie on the board at the top. Each is "
+        "Three players, each for himself. The contracts lie on the board. Each is "
         "played once, one in every hand, and each asks for something else."
     )
     board = _(
@@ -118,7 +124,7 @@ def _aim() -> Sequence[Remark]:
     )
     return [
         Remark(_("The aim"), aim, waits=True),
-        Remark(_("The board"), named, waits=True),
+        Remark(_("The board"), f"{named} {_(A_TRICK)}", waits=True),
         Remark(_("First, second, third"), places, waits=True),
     ]
 

@@ -21,7 +21,7 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import DealResult
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.session.stacked import Stack
-from scenes.show.lesson import Lesson, Remark
+from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
 from scenes.ui.text import escape
 
@@ -215,9 +215,15 @@ def _aim(names: Sequence[str]) -> Sequence[Remark]:
         pointed=_("Point at a call to read what it says."),
         typed=_("Type means and a call, such as means 1H, to read what it says."),
     )
+    joker = _(
+        "The pack has one card more: the Joker of {suit}, which beats even the ace. So one card is "
+        "left over. It lies face down to the end, and nobody knows which it is."
+    )
     return [
         Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),
+        Remark(_("The trick"), _(A_TRICK), waits=True),
         bid,
+        Remark(_("The Joker"), joker.format(suit="{H}"), waits=True),
     ]
 
 

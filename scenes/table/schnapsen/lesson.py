@@ -15,7 +15,7 @@ from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import DealResult
 from game.session.stacked import Stack
-from scenes.show.lesson import Lesson, Remark
+from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.schnapsen.signs import suit_sign, write_card
 from scenes.ui.text import escape
 
@@ -182,7 +182,7 @@ def _aim() -> Sequence[Remark]:
     signs = {"ace": "SA", "ten": "ST", "king": "SK", "ober": "SO", "unter": "SU"}
     named = cards.format(**{name: write_card(card) for name, card in signs.items()})
     return [
-        Remark(_("The aim"), aim, waits=True),
+        Remark(_("The aim"), f"{aim} {_(A_TRICK)}", waits=True),
         Remark(_("The cards"), named, waits=True),
     ]
 

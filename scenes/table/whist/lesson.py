@@ -16,7 +16,7 @@ from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.scoring import Outcome
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
-from scenes.show.lesson import Lesson, Remark
+from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.reading import suit_words
 
 
@@ -111,7 +111,7 @@ def _aim() -> Sequence[Remark]:
         "Before each deal you say how many tricks you will take, and then you take exactly that "
         "many. Not more, not fewer: that is the whole game."
     )
-    return [Remark(_("The aim"), words, waits=True)]
+    return [Remark(_("The aim"), f"{words} {_(A_TRICK)}", waits=True)]
 
 
 def _score(result: DealResult, seat: Player) -> Remark:
