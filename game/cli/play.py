@@ -6,7 +6,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from game.cli.boards import boards_text
 from game.cli.files import not_written, output_file
 from game.cli.friends_deal import friends_match
 from game.cli.headless import play_out
@@ -214,6 +213,8 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequen
 
 
 def _from_boards(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequence[str]]:
+    from game.cli.boards import boards_text  # which brings all of bridge
+
     if game.laid is None:
         raise Refused(_("--boards is for bridge; the deals of other games are drawn."))
     if args.preset is not None:

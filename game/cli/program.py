@@ -6,72 +6,44 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Protocol
 
-from game.bots.catalogue import UnknownBot
-from game.cli import (
-    arena,
-    balance,
-    bench,
-    boards,
-    campaign,
-    cards,
-    doctor,
-    drills,
-    duplicate,
-    export_record,
-    import_record,
-    ladder,
-    lesson,
-    list_matches,
-    play,
-    replay,
-    review,
-    share,
-    shot,
-    show_statistics,
-    strength,
-)
 from game.cli.refused import Answered, Parser, Refused, with_odd_values
 from game.cli.screens import Screens
-from game.contests.kept import BadResults
-from game.contests.ladder import BadLadder, NoRatings
-from game.contests.sharing import NoCluster
 from game.core.content import BadContent
 from game.core.options import BadOption
 from game.core.parts import one_line
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
-from game.rulesets.catalogue import UnknownRuleset
-from game.session.campaign.journey import BadSeason
-from game.session.duplicate.runs import ClosedDuplicate
-from game.session.seats import BadSeats
-from game.session.sharing.code import BadCode
-from game.session.sharing.deal import CannotShare
-from game.session.store import StoreRefused, UnknownMatch
-from game.session.store.seasons import UnknownSeason
 
 REFUSALS = (
-    Refused,
-    BadCode,
-    BadContent,
-    BadLadder,
-    BadOption,
-    BadRecord,
-    BadResults,
-    BadSeason,
-    BadSeats,
-    CannotShare,
-    ClosedDuplicate,
-    NoCluster,
-    NoRatings,
-    StoreRefused,
-    UnknownBot,
-    UnknownMatch,
-    UnknownRuleset,
-    UnknownSeason,
+    "game.bots.catalogue:UnknownBot",
+    "game.contests.kept:BadResults",
+    "game.contests.ladder:BadLadder",
+    "game.contests.ladder:NoRatings",
+    "game.contests.sharing:NoCluster",
+    "game.rulesets.catalogue:UnknownRuleset",
+    "game.session.campaign.journey:BadSeason",
+    "game.session.duplicate.runs:ClosedDuplicate",
+    "game.session.seats:BadSeats",
+    "game.session.sharing.code:BadCode",
+    "game.session.sharing.deal:CannotShare",
+    "game.session.store:StoreRefused",
+    "game.session.store:UnknownMatch",
+    "game.session.store.seasons:UnknownSeason",
 )
-"""What ends a command with one line and exit code 2."""
+"""What else ends a command with one line and exit code 2."""
+
+
+def refusals() -> tuple[type[Exception], ...]:
+    """Return everything that ends a command with one line; what is not loaded was not raised."""
+    places = (each.split(":") for each in REFUSALS)
+    loaded = [
+        getattr(sys.modules[module], name) for module, name in places if module in sys.modules
+    ]
+    return (Refused, BadContent, BadOption, BadRecord, *loaded)
+
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -86,43 +58,49 @@ class Command(Protocol):
         """Declare the arguments."""
 
     def run(self, args: Namespace, /) -> int:
-        """Do it and return the exit code; raise one of REFUSALS."""
+        """Do it and return the exit code; raise one of `refusals`."""
 
 
 @dataclass(frozen=True)
 class Subcommand:
-    """One command: its words for the help, and its module."""
+    """One command: its words for the help, and its module, which is loaded when it is asked for."""
 
     words: str
-    command: Command
+    module: str
+
+    @property
+    def command(self) -> Command:
+        """What the module offers."""
+        command: Command = import_module(f"game.cli.{self.module}")
+        return command
 
 
 COMMANDS: Mapping[str, Subcommand] = {
-    "play": Subcommand(marked("play a match without a window, or in text"), play),
-    "lesson": Subcommand(marked("learn a game in a few minutes, in text"), lesson),
-    "campaign": Subcommand(marked("walk a season of the campaign, in text"), campaign),
-    "matches": Subcommand(marked("list the stored matches"), list_matches),
-    "replay": Subcommand(marked("tell what happened in a record"), replay),
-    "review": Subcommand(marked("tell what your choices in a match were worth"), review),
+    "play": Subcommand(marked("play a match without a window, or in text"), "play"),
+    "lesson": Subcommand(marked("learn a game in a few minutes, in text"), "lesson"),
+    "campaign": Subcommand(marked("walk a season of the campaign, in text"), "campaign"),
+    "matches": Subcommand(marked("list the stored matches"), "list_matches"),
+    "replay": Subcommand(marked("tell what happened in a record"), "replay"),
+    "review": Subcommand(marked("tell what your choices in a match were worth"), "review"),
     "duplicate": Subcommand(
-        marked("let others play your cards, and compare what each made of them"), duplicate
+        marked("let others play your cards, and compare what each made of them"), "duplicate"
     ),
-    "share": Subcommand(marked("print the code of a deal, for a friend to type in"), share),
-    "drills": Subcommand(marked("find the best decision in positions made for it"), drills),
-    "export": Subcommand(marked("write a stored match to a file, as a record"), export_record),
-    "boards": Subcommand(marked("read boards of bridge (PBN, LIN), and write them"), boards),
-    "import": Subcommand(marked("store the match of a record"), import_record),
-    "stats": Subcommand(marked("show how people have done"), show_statistics),
-    "arena": Subcommand(marked("measure how strong computer players are"), arena),
-    "ladder": Subcommand(marked("measure how far apart the levels of a game are"), ladder),
-    "strength": Subcommand(marked("write the tables of strength from kept results"), strength),
+    "share": Subcommand(marked("print the code of a deal, for a friend to type in"), "share"),
+    "drills": Subcommand(marked("find the best decision in positions made for it"), "drills"),
+    "export": Subcommand(marked("write a stored match to a file, as a record"), "export_record"),
+    "boards": Subcommand(marked("read boards of bridge (PBN, LIN), and write them"), "boards"),
+    "import": Subcommand(marked("store the match of a record"), "import_record"),
+    "stats": Subcommand(marked("show how people have done"), "show_statistics"),
+    "arena": Subcommand(marked("measure how strong computer players are"), "arena"),
+    "ladder": Subcommand(marked("measure how far apart the levels of a game are"), "ladder"),
+    "strength": Subcommand(marked("write the tables of strength from kept results"), "strength"),
     "balance": Subcommand(
-        marked("measure whether the decks of a game are equally strong"), balance
+        marked("measure whether the decks of a game are equally strong"), "balance"
     ),
-    "shot": Subcommand(marked("draw a screen into a PNG file"), shot),
-    "bench": Subcommand(marked("measure how smooth the table is"), bench),
-    "cards": Subcommand(marked("check the cards of Berserk and list them"), cards),
-    "doctor": Subcommand(marked("check what the program needs"), doctor),
+    "shot": Subcommand(marked("draw a screen into a PNG file"), "shot"),
+    "bench": Subcommand(marked("measure how smooth the table is"), "bench"),
+    "cards": Subcommand(marked("check the cards of Berserk and list them"), "cards"),
+    "doctor": Subcommand(marked("check what the program needs"), "doctor"),
 }
 
 
@@ -140,7 +118,7 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
     except Answered as told:
         print(told, flush=True)
         return 0
-    except REFUSALS as wrong:
+    except refusals() as wrong:
         names = ", ".join(wrong.names) if isinstance(wrong, Refused) else ""
         print(f"{one_line(f'trickhold: {wrong}')} {names}".rstrip(), file=sys.stderr)
         return REFUSED
@@ -162,7 +140,7 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
     rest = _speak(arguments)
-    args, unknown = _parser(screens).parse_known_args(with_odd_values(rest))
+    args, unknown = _parser(screens, rest).parse_known_args(with_odd_values(rest))
     if unknown:
         raise Refused(
             _(
@@ -193,7 +171,8 @@ def _languages() -> str:
     return ", ".join(code or ENGLISH for code in LANGUAGES)
 
 
-def _parser(screens: Screens) -> ArgumentParser:
+def _parser(screens: Screens, arguments: Sequence[str]) -> ArgumentParser:
+    """Return a parser of the command that is named; of the others it knows what they are for."""
     parser = Parser(
         prog="main.py",
         description=_("Trickhold. Without a command, the window opens."),
@@ -206,7 +185,8 @@ def _parser(screens: Screens) -> ArgumentParser:
     for name, row in COMMANDS.items():
         words = _(row.words)
         command = commands.add_parser(name, help=words, description=words, allow_abbrev=False)
-        row.command.add_arguments(command)
+        if name in arguments:
+            row.command.add_arguments(command)
         command.set_defaults(screens=screens)
     return parser
 
