@@ -113,7 +113,7 @@ class Geometry:
         x, y = self.middle
         if self.players == 3:
             return 66.0, y + 24, TALON_HEIGHT
-        return x - 340, TOP_BAR + 160, OPEN_HEIGHT
+        return x - 340, TOP_BAR + 148, OPEN_HEIGHT
 
     def beside(self, seat: Player) -> tuple[float, float]:
         """Return a spot before a seat's plate, towards the middle of the table."""
