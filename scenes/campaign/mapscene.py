@@ -73,6 +73,7 @@ class SeasonMap(Page[MapWish]):
                 Button(_("Deck"), partial(self.done, MapWish("deck")), least=80),
                 *self._acts(),
                 Button(_("Leave"), self.cancel, sign="door", least=90),
+                align="right",
                 gap=14,
             ),
             pad=(18, 8),

@@ -8,7 +8,8 @@ from game.session.campaign.node import Change, Choice
 
 def hearts(n: int) -> str:
     """Return so many hearts in words."""
-    return many("{n} heart", "{n} hearts", n).format(n=n)
+    # Not the words of cards: in other languages the suit is another heart.
+    return many("{lives} heart", "{lives} hearts", n).format(lives=n)
 
 
 def coins(n: int) -> str:

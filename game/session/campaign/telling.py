@@ -1,5 +1,6 @@
 """The campaign in words, for text mode, screen readers and screens."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from game.bots.catalogue import LEVELS
@@ -63,7 +64,12 @@ def purse(season: Season) -> str:
 
 def favours_of(season: Season) -> str:
     """Return the favours that one is owed, "" for none."""
-    owed = [_(FAVOURS[favour].title) for favour in season.trail.favours]
+    owed = [
+        _(FAVOURS[favour].title)
+        if n == 1
+        else _("{favour} ×{n}").format(favour=_(FAVOURS[favour].title), n=n)
+        for favour, n in Counter(season.trail.favours).items()
+    ]
     return _("Favours: {names}.").format(names=", ".join(owed)) if owed else ""
 
 

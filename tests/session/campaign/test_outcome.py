@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.bots.catalogue import LEVELS
+from game.core.words import use_language
 from game.session.campaign import outcome, telling
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.house import other_rules
@@ -95,3 +96,15 @@ def test_where_a_deal_can_be_passed_out_it_is_told_how_cards_are_dealt() -> None
     for node in world().nodes.values():
         for each in node.rounds:
             assert (told in other_rules(each)) is (each.game == "bridge")
+
+
+def test_favours_owed_more_than_once_are_counted_and_hearts_are_no_suit() -> None:
+    season = at_table()
+    owed = ("ale", "chair", "ale", "ale")
+    season.__dict__["trail"] = replace(season.trail, favours=owed)
+    assert telling.favours_of(season) == "Favours: A round of ale ×3, Another chair."
+    use_language("sr")
+    try:
+        assert telling.holdings(season).startswith("5 srca")
+    finally:
+        use_language("")
