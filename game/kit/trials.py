@@ -63,8 +63,9 @@ class LayoutTrials:
         return lanes.stride(moves)
 
 
-STEP = 2
-"""Exchanges of a walk between two looks whether to stop."""
+STEP, KERNELS_STEP = 2, 60
+"""Exchanges of a walk between two looks whether to stop, where their likelihood is told by Python
+and where kernels tell it."""
 AT_A_TIME = 8
 """Worlds tried at a time whose likelihood is told by Python."""
 LONGEST = 100 * walks.SWAPS_FIRST
@@ -129,12 +130,14 @@ def looked_for(
         for layout in layouts(knowledge):
             worlds.tell(layout)
             yield None
-    source = _source(worlds, knowledge, rng)
+    source, step = _source(worlds, knowledge, rng), KERNELS_STEP
+    if isinstance(worlds, Weighed):
+        step = STEP
     while True:
         if isinstance(source, Pool):
             found = source.draw(1)
         else:
-            while not source.walk_on(0, STEP):
+            while not source.walk_on(0, step):
                 yield None
             found = source.draw(0, 1)
         yield tuple(found[0].tolist())

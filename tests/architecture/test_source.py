@@ -7,7 +7,9 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -48,28 +50,53 @@ def kept(folder: Path = ROOT) -> Iterator[Path]:
             yield path
 
 
-def python(*places: str) -> Iterator[tuple[Path, ast.Module]]:
+class Source(NamedTuple):
+    """What a module says: what it imports, function bodies included, calls by name, and defines."""
+
+    imported: list[str]
+    calls: list[tuple[str, int]]
+    classes: list[str]
+
+    @property
+    def roots(self) -> set[str]:
+        """Where what it imports comes from."""
+        return {name.split(".")[0] for name in self.imported}
+
+
+@cache
+def source(path: Path) -> Source:
+    """Return what a module says; each is read once."""
+    found = Source([], [], [])
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.imported.extend(each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.imported.append(node.module)
+            found.imported.extend(f"{node.module}.{each.name}" for each in node.names)
+        elif isinstance(node, ast.ClassDef):
+            found.classes.append(node.name)
+        elif isinstance(node, ast.Call):
+            called = dotted(node.func)
+            found.calls.append((called, node.lineno))
+            if called.endswith("import_module"):
+                named = (each.value for each in node.args if isinstance(each, ast.Constant))
+                found.imported.extend(map(str, named))
+    return found
+
+
+def dotted(node: ast.expr) -> str:
+    """Return a name with dots as it is written; of an attribute of something else, ".name"."""
+    if isinstance(node, ast.Name):
+        return node.id
+    return f"{dotted(node.value)}.{node.attr}" if isinstance(node, ast.Attribute) else ""
+
+
+def python(*places: str) -> Iterator[tuple[Path, Source]]:
     """Yield every module in these folders; a place may also be a file."""
     for place in places:
         folder = ROOT / place
         for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
-
-
-def imported(tree: ast.Module) -> Iterator[str]:
-    """Yield the name of every module imported anywhere in the tree, function bodies included."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{each.name}" for each in node.names)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
-            yield from (str(each.value) for each in node.args if isinstance(each, ast.Constant))
-
-
-def roots(tree: ast.Module) -> set[str]:
-    return {name.split(".")[0] for name in imported(tree)}
+            yield path, source(path)
 
 
 def test_main_is_under_30_lines() -> None:
@@ -77,46 +104,43 @@ def test_main_is_under_30_lines() -> None:
 
 
 def test_only_scenes_import_a_screen() -> None:
-    for path, tree in python("game"):
-        assert not roots(tree) & SCREEN, f"{path} imports {roots(tree) & SCREEN}"
+    for path, said in python("game"):
+        assert not said.roots & SCREEN, f"{path} imports {said.roots & SCREEN}"
 
 
 def test_the_core_needs_the_standard_library_alone() -> None:
-    for path, tree in python("game/core", "game/kit", "game/search", "game/rulesets"):
-        strange = roots(tree) - set(sys.stdlib_module_names) - {"game"}
+    for path, said in python("game/core", "game/kit", "game/search", "game/rulesets"):
+        strange = said.roots - set(sys.stdlib_module_names) - {"game"}
         assert not strange, f"{path} imports {strange}"
 
 
 def test_search_knows_only_the_core() -> None:
-    for path, tree in python("game/search"):
-        own = {".".join(name.split(".")[:2]) for name in imported(tree) if name.startswith("game")}
+    for path, said in python("game/search"):
+        own = {".".join(name.split(".")[:2]) for name in said.imported if name.startswith("game")}
         assert own <= {"game.core", "game.search"}, path
 
 
 def test_scenes_hold_no_state() -> None:
     """A scene gets ports: it imports neither a match's state nor a world nor a playout."""
     inner = re.compile(r"game\.rulesets\.\w+\.(state|worlds|playout|heuristic|policy|strength)\b")
-    for path, tree in python("scenes"):
-        found = [name for name in imported(tree) if inner.match(name)]
+    for path, said in python("scenes"):
+        found = [name for name in said.imported if inner.match(name)]
         assert not found, f"{path} imports {found}"
 
 
 def test_nothing_is_unpickled_or_evaluated() -> None:
-    for path, tree in python(*PROGRAM):
-        assert not roots(tree) & DANGEROUS_MODULES, path
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = ast.unparse(node.func)
-                assert called not in DANGEROUS_CALLS, f"{path}:{node.lineno} calls {called}"
+    for path, said in python(*PROGRAM):
+        assert not said.roots & DANGEROUS_MODULES, path
+        for called, line in said.calls:
+            assert called not in DANGEROUS_CALLS, f"{path}:{line} calls {called}"
 
 
 def test_no_module_level_names_that_mean_nothing() -> None:
     vague = re.compile(r"(Manager|Helper|Utils?|Data|Info)$")
-    for path, tree in python(*PROGRAM):
+    for path, said in python(*PROGRAM):
         assert not vague.search(path.stem.title()), path
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                assert not vague.search(node.name), f"{path}: class {node.name}"
+        for name in said.classes:
+            assert not vague.search(name), f"{path}: class {name}"
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -141,6 +165,6 @@ def test_every_folder_says_what_it_is_for(folder: str) -> None:
 def test_random_numbers_come_from_the_streams_alone() -> None:
     """Below the session, only core/rng.py draws from Python's random."""
     inner = ("core", "kit", "search", "rulesets", "bots")
-    for path, tree in python(*(f"game/{folder}" for folder in inner)):
+    for path, said in python(*(f"game/{folder}" for folder in inner)):
         if path != ROOT / "game" / "core" / "rng.py":
-            assert not roots(tree) & {"random", "secrets", "uuid"}, path
+            assert not said.roots & {"random", "secrets", "uuid"}, path

@@ -138,16 +138,18 @@ def test_sentences_end_as_the_original_does(code: str) -> None:
 # -- how the program marks its words
 
 
-def calls() -> Iterator[tuple[str, str, ast.expr]]:
-    """Yield the place, the function and the argument of every text that is marked or shown."""
+@cache
+def calls() -> list[tuple[str, str, ast.expr]]:
+    """Return the place, the function and the argument of every text that is marked or shown."""
+    found: list[tuple[str, str, ast.expr]] = []
     for folder in ("game", "scenes"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     where = f"{path.relative_to(ROOT)}:{node.lineno}"
                     taken = {"_": 1, "marked": 1, "many": 2}.get(node.func.id, 0)
-                    for argument in node.args[:taken]:
-                        yield where, node.func.id, argument
+                    found.extend((where, node.func.id, each) for each in node.args[:taken])
+    return found
 
 
 def test_what_is_marked_is_a_plain_text() -> None:

@@ -56,13 +56,16 @@ def test_a_beginner_leads_from_a_marriage_without_a_word() -> None:
 
 def test_nobody_doubts_a_gang_without_an_ace() -> None:
     """And with one, some do who should not."""
+
+    def may_come(each: Decision) -> bool:
+        is_other = KONTRA in each.legal and each.table.row is not CONTRACTS["gang"]
+        return each.table.phase != Phase.PLAY and not is_other
+
     doubted = [
         each
         for seed in range(300)
-        for each in takewhile(
-            lambda each: each.table.phase != Phase.PLAY, decisions(SCHNAPSEN, standing(), seed)
-        )
-        if KONTRA in each.legal and each.table.row is CONTRACTS["gang"]
+        for each in takewhile(may_come, decisions(SCHNAPSEN, standing(), seed))
+        if KONTRA in each.legal
     ]
     with_an_ace = [each for each in doubted if any(card.rank == ACE for card in each.view.hand)]
     without = [each for each in doubted if each not in with_an_ace]
