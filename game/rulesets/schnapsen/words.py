@@ -213,7 +213,7 @@ def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
         if table.declarer is not None and table.standing.options.points_shown:
             lines.append(_own_points(table.side(view.observer)))
         lines.append(_("Your hand: {cards}.").format(cards=_cards(view.hand)))
-    if words := _ASKED.get(table.phase):
+    if table.player == view.observer and (words := _ASKED.get(table.phase)):
         lines.append(words())
     return "\n".join(lines)
 
@@ -278,10 +278,10 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 _ASKED: Mapping[Phase, Callable[[], str]] = {
-    Phase.TRUMPS: lambda: _("Forehand names trumps, or has an unseen card turned up."),
-    Phase.TALON: lambda: _("The declarer takes the talon, or leaves it for a point more."),
-    Phase.RAISE: lambda: _("The declarer keeps the contract (pass), or raises it."),
-    Phase.EXCHANGE: lambda: _("The declarer puts two cards away."),
+    Phase.TRUMPS: lambda: _("Name trumps, or have one of your unseen cards turned up (turn1)."),
+    Phase.TALON: lambda: _("Take the talon, or leave it for a point more."),
+    Phase.RAISE: lambda: _("Keep the contract (pass), or raise it."),
+    Phase.EXCHANGE: lambda: _("Put two cards away."),
     Phase.KONTRA: lambda: _("Kontra, or pass?"),
     Phase.REKONTRA: lambda: _("Rekontra, or pass?"),
     Phase.CLAIM: lambda: _("Claim 66, or pass to let the play go on?"),

@@ -10,6 +10,7 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.muster.recruiting import mulligan_refusal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
@@ -287,6 +288,8 @@ def _asked(view: BerserkView) -> list[str]:
     if isinstance(pending, AwaitReturn):
         return [_("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))]
     assert not isinstance(pending, AwaitDice)
+    if view.phase is Phase.RECRUIT and mulligan_refusal(view) is None:
+        return [_("Recruit a card, or draw another hand for a gold crystal (mulligan).")]
     words = _PROMPTS.get(view.phase)
     return [words()] if words else []
 
