@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from game.cli.refused import Refused
 from game.core.parts import one_line
 from game.session.store import Store, open_store
-from game.session.store.place import data_folder, is_begun
+from game.session.store.place import can_be_made, data_folder, is_begun
 
 
 @contextmanager
@@ -29,7 +29,8 @@ def store_to_read() -> Iterator[Store]:
     What lies in a folder that cannot be written can be read all the same. Raise Refused where not
     even that is so.
     """
-    if not is_begun(data_folder()):
+    folder = data_folder()
+    if not is_begun(folder) and can_be_made(folder):
         with Store.in_memory() as store:
             yield store
         return

@@ -1,5 +1,7 @@
 """What the command line says of odd values, of who plays, and where there is no display."""
 
+import os
+
 import pygame
 import pytest
 
@@ -50,3 +52,11 @@ def test_where_there_is_no_display_the_text_is_pointed_to(home, monkeypatch, cap
     monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
     assert open_window() == 1 and not home.exists()
     assert "`main.py play whist --text` needs none" in capsys.readouterr().err
+
+
+def test_where_no_folder_can_be_nothing_is_said_to_be_empty(run, monkeypatch):
+    monkeypatch.setenv("TRICKHOLD_HOME", f"{os.devnull}/x")
+    for asked in (("matches",), ("stats",), ("play", "--resume")):
+        answer = run(*asked)
+        assert answer.code == 2 and "cannot be used (Not a directory)" in answer.err
+        assert not answer.out, asked

@@ -26,6 +26,11 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("trickhold", appauthor=False)
 
 
+def can_be_made(folder: Path) -> bool:
+    """Tell whether nothing but a folder is in the way of the folder: "/dev/null/x" is none."""
+    return next(each for each in (folder, *folder.parents) if each.exists()).is_dir()
+
+
 def is_begun(folder: Path) -> bool:
     """Tell whether a store, or a backup of one, lies in the folder."""
     return (folder / DATABASE).exists() or any((folder / "backups").glob("backup-*.db"))
