@@ -60,7 +60,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Expert"),
             "race:15000",  # 0.15 s
             marked("Weighs what may come of each move"),
-            {"berserk": "mcts:16", "bridge": "race:100"},
+            {"berserk": "mcts:4", "bridge": "race:100"},
             seconds=0.4,
         ),
         Level(

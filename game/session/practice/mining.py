@@ -25,7 +25,7 @@ GLANCE: Mapping[str, str] = {
     "berserk": "weigh:{few}",
 }
 """Who takes the first look, by game; `few` are a few trials of each choice."""
-BETTER: Mapping[str, str] = {"berserk": "expert"}
+BETTER: Mapping[str, str] = {"berserk": "mcts:16"}
 """Who is asked before anything is weighed, by game, where that is much quicker: at a glance what he
 does is weighed against what the plain player does, and nothing else."""
 SAME = 1e-6
