@@ -139,7 +139,7 @@ class SeasonList(Page[SeasonWish | None]):
         words_of = Column(
             Words(f"**{escape(head)}**"), Words(escape(told), size=15, ink="muted"), gap=2
         )
-        return Row(words_of, Space(), *buttons, gap=8)
+        return Row(words_of, Space(), *buttons, align="right", gap=8)
 
     def first_focus(self) -> Widget | None:
         """Return the way on: the season played last, else the easiest road."""

@@ -212,8 +212,10 @@ def season_of(stored: StoredSeason) -> Season:
     except BadPart:
         raise BadSeason(_("Season {id} is damaged.").format(id=stored.id)) from None
     except (BadStep, OffTheRoad) as wrong:
+        older = _("It was begun with an earlier version of the game, on another road.")
+        why = str(wrong) if stored.road else older
         raise BadSeason(
-            _("Season {id} cannot be continued. {why}").format(id=stored.id, why=wrong)
+            _("Season {id} cannot be continued. {why}").format(id=stored.id, why=why)
         ) from None
     return season
 
