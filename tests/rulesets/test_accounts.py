@@ -106,8 +106,8 @@ def test_a_match_won_by_more_first_places_says_so() -> None:
 def test_a_claim_tells_the_card_points() -> None:
     state = play(table("S", *RICH), "SK+SO DO DK SA CO CU claim")
     assert schnapsen.deal_account(state.result(), THREE) == (
-        "Ana makes Game. 66 is claimed with 67 card points; the losers have no trick: 3. "
-        "[DS-35] Ana gets 3 points. [DS-46]"
+        "Ana makes Game. 66 is claimed with 67 card points; the losers have no trick: that "
+        "counts 3. [DS-35] Ana gets 3 points. [DS-46]"
     )
     state = play(table("C", *LAST, risky_claims=True), "HO HU HK SO ST SK claim")
     assert "A false claim" in schnapsen.deal_account(state.result(), THREE)

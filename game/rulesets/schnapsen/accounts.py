@@ -46,15 +46,18 @@ def _claimed(result: DealResult) -> str:
     own, theirs = _winners_first(result.card_points, result)
     tricks = _winners_first(result.tricks, result)[1]
     if not tricks:
-        sentence = _("66 is claimed with {own} card points; the losers have no trick: 3. [DS-35]")
+        sentence = _(
+            "66 is claimed with {own} card points; the losers have no trick: that counts 3. [DS-35]"
+        )
     elif theirs < SCHNEIDER:
         sentence = _(
-            "66 is claimed with {own} card points; the losers have {theirs}, fewer than 33: 2. "
-            "[DS-35]"
+            "66 is claimed with {own} card points; the losers have {theirs}, fewer than 33: that "
+            "counts 2. [DS-35]"
         )
     else:
         sentence = _(
-            "66 is claimed with {own} card points; the losers have {theirs}, 33 or more: 1. [DS-35]"
+            "66 is claimed with {own} card points; the losers have {theirs}, 33 or more: that "
+            "counts 1. [DS-35]"
         )
     return sentence.format(own=own, theirs=theirs)
 
