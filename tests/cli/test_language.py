@@ -59,3 +59,11 @@ def test_what_goes_on_later_goes_on_in_the_language_in_use(run: Run) -> None:
     assert "main.py play --resume 1 --save 'my match.json' --unfinished --language sr" in out
     out = run("--language", "en", *kept[:-3], typed="quit\n").out
     assert out.rstrip().endswith("main.py play --resume 2")
+
+
+def test_a_game_of_dreierschnapsen_is_bid_as_the_language_calls_it(run: Run) -> None:
+    lesson = ("lesson", "schnapsen", "--anew", "--language")
+    out = run(*lesson, "de", typed="H\nSpiel\nquit\n").out
+    assert "Tippen Sie: spiel" in out and "Gast bietet Spiel." in out
+    out = run(*lesson, "sr", typed="H\ngame\nquit\n").out
+    assert "Ukucaj: igra" in out and "Gost licitira: Igra." in out

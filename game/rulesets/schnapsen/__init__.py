@@ -20,6 +20,7 @@ from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.slips import slip
+from game.rulesets.schnapsen.spoken import spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
@@ -68,6 +69,8 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),
+        spoken=spoken,
+        written=written,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs "
             "(Leaves, Hearts, Bells and Acorns), then U, O, K, T, A for Unter, Ober, King, Ten and "
