@@ -67,6 +67,9 @@ class Trail:
 
     `at` is the place where one is, "" before the first; `way` all places visited, in order.
     `won` says how each match ended. `pars` are by the number of the deal.
+
+    Stores hold these parts by their names (`settled`): one that comes later has a default, and none
+    goes.
     """
 
     hearts: int

@@ -15,7 +15,7 @@ from game.session.campaign.deeds import Walk
 from game.session.campaign.journey import BadSeason, Journey, can_begin_anew, deeds_of, season_of
 from game.session.campaign.season import Season
 from game.session.campaign.settled import came_of, read_road, road_text, trails_of
-from game.session.campaign.trail import Phase, Trail
+from game.session.campaign.trail import Asked, Par, Phase, Played, Trail
 from game.session.campaign.world import World, world
 from game.session.match import HUMAN
 from game.session.store import Store, open_store
@@ -51,6 +51,30 @@ def change_the_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "WINNINGS", {1: 80, 2: 100, 3: 120})
     monkeypatch.setattr(stopping, "choices_at", other_choices)
     monkeypatch.setattr(road, "course", other_course)
+
+
+KEPT = (
+    '{"hearts":3,"most_hearts":3,"coins":10,"phase":"table","at":"mill-loft","way":["mill-loft"],'
+    '"favours":[],"companions":[],"partner":"","cards":[],"played":[],"pars":[],"won":[],'
+    '"asked":{"favour":"ale","other":1},"hinted":[],"deals":1,"offered":[],"bought":[],'
+    '"before":null,"takes_footpath":false,"prologue":["whist"],"to_learn":[],"learnt":["whist"]}',
+    '{"coins":26,"phase":"road","asked":null,"won":[["mill-loft",true]],'
+    '"played":[{"node":"mill-loft","round":0,"deal":1,"place":2,"is_won":true}]}',
+    '{"pars":[[1,{"own":[3.0,0.0],"club":[2.5,0.0],"expert":[4,0]}]]}',
+)
+"""What three steps came to, as stores hold it: it is read as long as there are such stores."""
+
+
+def test_what_stores_hold_is_still_read() -> None:
+    first, second, third = trails_of(KEPT, world())
+    assert (
+        first.phase == Phase.TABLE
+        and first.asked == Asked("ale", 1)
+        and first.way == ("mill-loft",)
+    )
+    assert second.coins == 26 and second.played == (Played("mill-loft", 0, 1, 2, True),)
+    assert second.learnt == ("whist",) and second.asked is None and second.has_won("mill-loft")
+    assert third.par_of(1) == Par((3.0, 0.0), (2.5, 0.0), (4.0, 0.0))
 
 
 @pytest.mark.parametrize("seed", range(4))
