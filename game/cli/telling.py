@@ -13,8 +13,19 @@ from game.core.protocols import Event, Player
 from game.core.ruleset import Ruleset
 from game.core.styles import STEADY, STYLES
 from game.core.words import _
+from game.kernels import keeping
 from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port
+
+
+def getting_ready(game: Ruleset[Any, Any, Any]) -> str:
+    """Return what is said where computer players have yet to compile what they think with."""
+    if not game.sense.kernels or keeping.are_kept(game.sense.kernels):
+        return ""
+    from game.kernels.compiled import is_compiled  # which brings numba
+
+    words = _("The computer players get ready; the first time that takes up to a minute.")
+    return words if is_compiled() else ""
 
 
 def as_json(document: object) -> str:

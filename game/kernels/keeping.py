@@ -46,6 +46,11 @@ def ready_folder() -> Path | None:
     return folder
 
 
+def are_kept(folder: str) -> bool:
+    """Tell whether kernels of a folder beside this file, as they stand, have been compiled."""
+    return any(folder_of_these().glob(f"{folder}_*/*.nbi"))
+
+
 def _version() -> str:
     """Return a name for the kernels as they stand: numba sees a change in one file at a time."""
     sources = hashlib.sha256()

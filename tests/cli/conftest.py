@@ -41,6 +41,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def kept_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody tell of the wait for what is compiled: whoever comes first would, and alone."""
+    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: True)
+
+
 @pytest.fixture
 def called() -> Called:
     """What the screens were asked for."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.core.words import use_language
+from game.kernels.compiled import is_compiled
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -258,3 +259,17 @@ def test_a_contract_is_known_by_the_name_it_is_shown_with(run: Run) -> None:
     table = ("play", "berzerka", "--text", "--no-store", "--seed", "11")
     out = run(*table, typed="means Hold Steady\nquit\n").out
     assert "Hold Steady: come closest to 5 tricks" in out
+
+
+def test_who_waits_for_the_first_decision_is_told_why(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is something to be compiled, once, and in a game that has it."""
+    sentence = "The computer players get ready; the first time that takes up to a minute."
+    asked = ("play", "whist", "--text", "--seed", "3", "--no-store")
+    assert sentence not in run(*asked, typed="quit\n").lines
+    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda folder: folder != "whist")
+    told = run(*asked, typed="quit\n").lines
+    assert told.count(sentence) == (1 if is_compiled() else 0)
+    berserk = run("play", "berserk", "--text", "--seed", "3", "--no-store", typed="quit\n")
+    assert berserk.code == 0 and sentence not in berserk.lines

@@ -8,12 +8,15 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from game.kernels import bits
+from game.core.ruleset import Ruleset
+from game.kernels import bits, keeping
 from game.kernels.keeping import CACHE_VARIABLE, cache_folder
+from game.rulesets.catalogue import RULESETS
 
 ROOT = Path(__file__).parents[2]
 
@@ -136,3 +139,21 @@ def test_interpreted_and_compiled_kernels_find_the_same_to_the_last_bit(tmp_path
     """In numbers that no rounding hides; the streams of chance included."""
     interpreted = started(f"import sys; sys.modules['numba'] = None\n{TRIALS}", tmp_path, ROOT)
     assert interpreted.count("\n") == 7 and interpreted == started(TRIALS, cache_folder(), ROOT)
+
+
+def test_it_is_known_whether_the_kernels_of_a_game_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    assert not keeping.are_kept("whist") and not (tmp_path / "cache").exists()
+    kept = keeping.folder_of_these() / "whist_0123"
+    kept.mkdir(parents=True)
+    assert not keeping.are_kept("whist")
+    (kept / "bids.best_bid-12.py311.nbi").touch()
+    assert keeping.are_kept("whist") and not keeping.are_kept("solver")
+
+
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
+def test_every_game_that_has_kernels_says_where(game: Ruleset[Any, Any, Any]) -> None:
+    folder = Path(keeping.__file__).parent / game.sense.kernels
+    assert bool(game.sense.kernels) == (game.sense.warm_up is not None) and folder.is_dir()

@@ -62,6 +62,7 @@ class LessonMode(TextMode):
         self.tell_aim()
         print(self.greeting())
         self.tell_notation()
+        self.tell_of_waiting()
         try:
             while not self.match.is_over:
                 self._go_on()

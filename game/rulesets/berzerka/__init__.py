@@ -54,6 +54,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
+        kernels="berzerka",
     ),
     telling=Telling(
         words=marked("Bid for a contract of the board, change your cards, and come out first."),

@@ -54,6 +54,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
+        kernels="solver",
     ),
     telling=Telling(
         words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),

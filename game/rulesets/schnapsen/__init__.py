@@ -51,6 +51,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
+        kernels="schnapsen",
         rest=rest,
     ),
     telling=Telling(

@@ -47,6 +47,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
+        kernels="whist",
         rest=rest,
     ),
     telling=Telling(
