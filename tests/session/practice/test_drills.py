@@ -9,7 +9,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.words import ROOT
-from game.session.practice.answer import Answer, told
+from game.session.practice.answer import Answer, reasons, told
 from game.session.practice.choosing import AGAIN, OFTEN, Wish, drill_for, due, next_drill, tiers
 from game.session.practice.course import Course, Mode, score_words
 from game.session.practice.drill import Asked, Drill, is_solved
@@ -73,6 +73,28 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
     assert any("most would choose 1" in line for line in right)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_to_every_drill_can_be_told(game: str) -> None:
+    for each in drills_of(game):
+        asked = Asked.of(each, "Ana")
+        for text in each.worths:
+            given = Answer.to(asked, answer(asked, text))
+            lines = list(told(given, str, asked.port.names))
+            assert lines[0].startswith("Right" if given.is_right else "Not")
+
+
+def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
+    drills = {each.id: each for each in drills_of("berserk")}
+    for id, words in (
+        ("e1a9fdb9c8ca", "Unprotected, Nightmare Without Rider d3 takes 2.7 wounds"),
+        ("a875f26a7c60", "All who could step in stay alert."),
+        ("6766342aa90e", "Otherwise: Velvet Bat f0 takes 2, and Mother of Hydras e5 takes 1."),
+    ):
+        asked = Asked.of(drills[id], "Ana")
+        given = Answer.to(asked, answer(asked, drills[id].plain))
+        assert words in " ".join(reasons(given, str))
+
+
 def test_a_choice_that_nothing_shows_brings_no_world() -> None:
     asked = Asked.of(drill(), "Ana")
     lines = list(told(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
@@ -100,7 +122,7 @@ def test_one_drill_is_solved_or_not() -> None:
 def test_a_window_needs_no_kernels_to_ask_and_to_answer() -> None:
     code = """
 import sys
-from game.session.practice.answer import Answer, told
+from game.session.practice.answer import Answer, reasons, told
 from game.session.practice.drill import Asked
 from game.session.practice.drillfile import GAMES, drills_of
 for game in GAMES:

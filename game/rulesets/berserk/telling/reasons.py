@@ -119,9 +119,10 @@ def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> str:
     near = min(enemies, key=lambda each: BOARD.rings[end][each.spot], default=None)
     if near is not None and BOARD.rings[end][near.spot] < BOARD.rings[start][near.spot]:
         return _("It comes nearer to {target}.").format(target=named_unit(view, near))
-    if any(BOARD.rings[end][each.spot] == 1 for each in view.living(view.to_act) if each != mover):
+    own = [each for each in view.living(view.to_act) if each != mover]
+    if next_to(end, own):
         return _("There it stands beside its own side, where one can protect the other.")
-    return _("It makes room for those behind it.")
+    return _("It makes room for those behind it.") if next_to(start, own) else ""
 
 
 def threats_at(view: BerserkView, spot: Spot) -> int:
@@ -149,6 +150,7 @@ def _odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> str:
     """Return what an attack is likely to do to either side."""
     foe = target if prospect.guard is None else prospect.guard
     name, taken = at_square(view, foe), prospect.wounds(unit)
+    comes = "" if prospect.guard is None else _("{guard} is likely to step in.").format(guard=name)
     kills = round(100 * prospect.chance(foe))
     if kills == 100:
         told = _("It kills {foe} whatever the dice say")
@@ -158,7 +160,7 @@ def _odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> str:
         told = _("It deals {foe} {given} wounds on average")
     words = _("{told}; {taken} in return.") if taken > 0 else _("{told}; none in return.")
     done = told.format(foe=name, p=kills, given=decimal(prospect.wounds(foe)))
-    return words.format(told=done, taken=decimal(taken))
+    return f"{comes} {words.format(told=done, taken=decimal(taken))}".lstrip()
 
 
 def _prepare(_view: BerserkView, _action: acts.Prepare) -> str:
@@ -190,19 +192,32 @@ def _guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> str:
     uid = target
     if isinstance(action, acts.Protect):
         uid = next(unit.uid for unit in view.units if unit.spot == action.unit)
-    found = Foresight(view).prospects(action)[0]
+    foresight = Foresight(view)
+    found = foresight.prospects(action)[0]
     given = found.wounds(pending.attack.unit)
     words = _("{unit} takes {taken} wounds on average, and the attacker {given}.")
     if given < -LEAST_TOLD:
         words = _("{unit} takes {taken} wounds on average, and the attacker heals {given}.")
     elif given < LEAST_TOLD:
         words = _("{unit} takes {taken} wounds on average, and the attacker none.")
-    return words.format(
+    told = words.format(
         unit=at_square(view, uid), taken=decimal(found.wounds(uid)), given=decimal(abs(given))
     )
+    if uid == target:
+        return f"{told} {_('All who could step in stay alert.')}"
+    bare = decimal(foresight.prospects(acts.NoGuard())[0].wounds(target))
+    words = _("Unprotected, {unit} takes {taken} wounds on average.")
+    return f"{told} {words.format(unit=at_square(view, target), taken=bare)}"
 
 
 def _choose(view: BerserkView, action: acts.Choose) -> str:
+    other = acts.Choose(not action.full)
+    words = _("{told} Otherwise: {other}")
+    return words.format(told=_exchange(view, action), other=_exchange(view, other))
+
+
+def _exchange(view: BerserkView, action: acts.Choose) -> str:
+    """Return what comes of the full exchange, or of the weaker hit."""
     pending = view.pending
     if not isinstance(pending, AwaitChoice):
         return ""
