@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -24,8 +25,12 @@ from tests.session.test_review import by_sight, by_wish
 [TRAINER] = [each for each in TRAINERS["berserk"] if isinstance(each, Turning)]
 
 
-def begun(seed: int) -> tuple[Match, Port[Any, Any]]:
-    match = new_turn(TRAINER, seed, "Ana")
+FIRST = replace(TRAINER, skips=1)
+"""Asks for the first turn of a battle alone, when what stands behind still lies face down."""
+
+
+def begun(seed: int, trainer: Turning = TRAINER) -> tuple[Match, Port[Any, Any]]:
+    match = new_turn(trainer, seed, "Ana")
     return match, Port(match, match.to_act)
 
 
@@ -87,9 +92,9 @@ def test_no_word_depends_on_what_the_player_could_not_see(seed: int) -> None:
     assert words.count(words[0]) == len(words)
 
 
-def worst_turn(seed: int) -> tuple[Match, Port[Any, Any], Moment]:
+def worst_turn(seed: int, trainer: Turning = TRAINER) -> tuple[Match, Port[Any, Any], Moment]:
     """Return a turn that is ended at once, which `by_wish` finds a blunder."""
-    match, port = begun(seed)
+    match, port = begun(seed, trainer)
     legal = tuple(port.legal_actions())
     end = next(each for each in legal if str(each) == TRAINER.ends)
     return match, port, Moment(port.decision_count, port.event_count, port.view(), legal, end)
@@ -114,18 +119,22 @@ def test_the_best_line_goes_from_the_first_mistake_to_the_end_of_the_turn() -> N
     assert right.is_right and right.line is None
 
 
-def with_something_hidden() -> Iterator[tuple[Match, Port[Any, Any], Moment]]:
-    """Yield turns in which the enemy has a card face down."""
-    for seed in range(60):
-        match, port, deed = worst_turn(seed)
-        if any(unit.hidden and unit.owner != match.to_act for unit in deed.view.units):
-            yield match, port, deed
+def with_something_hidden(positions: int) -> Iterator[tuple[Match, Port[Any, Any], Moment]]:
+    """Yield so many turns in which the enemy has a card face down."""
+    found = (worst_turn(seed, FIRST) for seed in count())
+    hidden = (
+        (match, port, deed)
+        for match, port, deed in found
+        if any(unit.hidden and unit.owner != match.to_act for unit in deed.view.units)
+    )
+    yield from islice(hidden, positions)
 
 
-def lines_of(match: Match, port: Port[Any, Any], deed: Moment) -> list[list[str]]:
+def lines_of(match: Match, port: Port[Any, Any], deed: Moment, worlds: int = 6) -> list[list[str]]:
     """Return the words of the best line in the real deal and in others that look the same."""
     words = []
-    for world in (match.state, *(BERSERK.sense.determinize(deed.view, Rng(n)) for n in range(6))):
+    others = (BERSERK.sense.determinize(deed.view, Rng(n)) for n in range(worlds))
+    for world in (match.state, *others):
         moment = replace(deed, view=world.view(match.to_act), legal=tuple(world.legal_actions()))
         TRUTH[:] = [world]
         words.append(line_words(match, port, weighed([moment], against_ending)))
@@ -149,16 +158,33 @@ def against_ending(question: Question) -> Answer:
     return sorted(found, key=lambda each: -each.value)
 
 
-def test_the_best_line_is_found_without_what_lies_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    peeked = []
-    for match, port, deed in with_something_hidden():
-        lines = lines_of(match, port, deed)
-        assert lines.count(lines[0]) == len(lines)
+def is_the_same(match: Match, port: Port[Any, Any], deed: Moment, worlds: int) -> bool:
+    """Tell whether the best line is told in the same words however the hidden cards lie."""
+    lines = lines_of(match, port, deed, worlds)
+    return lines.count(lines[0]) == len(lines)
+
+
+def peeked(monkeypatch: pytest.MonkeyPatch, positions: int, worlds: int) -> list[bool]:
+    """Return of so many turns whether somebody who looks at the hidden cards is caught, after one
+    who does not has told the same of each whatever they are."""
+    caught = []
+    for found in with_something_hidden(positions):
+        assert is_the_same(*found, worlds), "the line knows what lies face down"
         with monkeypatch.context() as peeking:
             peeking.setattr(judging, "Question", by_the_enemy_s_eyes)
-            lines = lines_of(match, port, deed)
-            peeked.append(lines.count(lines[0]) == len(lines))
-    assert peeked and not all(peeked), "whoever looks at the hidden cards finds other lines"
+            caught.append(not is_the_same(*found, worlds))
+    return caught
+
+
+def test_the_best_line_is_found_without_what_lies_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught = peeked(monkeypatch, 12, 3)
+    assert len(caught) == 12 and all(caught), "whoever looks finds other lines"
+
+
+@pytest.mark.long
+def test_nor_at_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    caught = peeked(monkeypatch, 200, 8)
+    assert len(caught) == 200 and sum(caught) > 190
 
 
 def test_it_is_weighed_by_the_judge_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
