@@ -15,6 +15,9 @@ from game.kit.tricks import Trick
 
 LOW = 4
 """Of how many higher cards that may be out a card is led to give the trick away."""
+FEW = 2
+"""Of so few higher cards that may be out a card is led by whoever wants no trick, before it would
+take one."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,14 @@ def _lead(choice: Choice, wants: bool | None) -> str:
             "It wins unless somebody plays one of the {n} cards that beat it.",
             choice.beaters,
         ).format(n=choice.beaters)
+    if wants is False and choice.higher <= FEW:
+        return many(
+            "{n} higher card of {suit} may still take this trick; once it is gone, nobody else "
+            "has one.",
+            "{n} higher cards of {suit} may still take this trick; once they are gone, nobody else "
+            "has one.",
+            choice.higher,
+        ).format(n=choice.higher, suit=suit)
     return many(
         "Somebody else may win it: {n} higher card of {suit} may be out.",
         "Somebody else may win it: {n} higher cards of {suit} may be out.",

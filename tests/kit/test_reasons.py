@@ -46,7 +46,7 @@ def told(
         (told("C8", "DAC8C4"), "Let this trick go and keep the Ace of Diamonds for a later one"),
         (told("C8", "DQC8C4"), "unless somebody plays one of the 6 cards that beat it"),
         (told("C4", "DQCTC4"), "your higher ones of Clubs stay"),
-        (told("HQ", "HQH2", wants=False), "may win it: 2 higher cards of Hearts may be out"),
+        (told("HQ", "HQH2", wants=False), "2 higher cards of Hearts may still take this trick"),
         (told("HA", "HAH2", "HK"), "It wins the trick: nothing that may be out beats it"),
         (told("HQ", "HQHA", "HJ", is_last=True), "this is the lowest card that wins"),
         (told("HQ", "HQH2", "HJ"), "It wins for now; 2 cards that may be out would beat it"),

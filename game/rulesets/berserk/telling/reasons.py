@@ -204,7 +204,8 @@ def _guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> str:
         unit=at_square(view, uid), taken=decimal(found.wounds(uid)), given=decimal(abs(given))
     )
     if uid == target:
-        return f"{told} {_('All who could step in stay alert.')}"
+        spared = _("All who could step in stay alert.")
+        return f"{told} {spared}"
     bare = decimal(foresight.prospects(acts.NoGuard())[0].wounds(target))
     words = _("Unprotected, {unit} takes {taken} wounds on average.")
     return f"{told} {words.format(unit=at_square(view, target), taken=bare)}"
