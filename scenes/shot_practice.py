@@ -1,6 +1,7 @@
 """Practice as pictures: the pages of what there is to do, drills, and the review of a deal."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
@@ -9,6 +10,7 @@ from game.core.rng import Rng
 from game.core.themes import PHASES
 from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
+from game.session.coach.voice import Voice
 from game.session.daily import daily_match, occasion_of
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.course import Mode
@@ -185,6 +187,50 @@ def _best_line(studio: Studio) -> None:
     studio.wait(0.5)
 
 
+WEIGHED = 8
+"""So many choices are weighed to find one that the coach minds."""
+
+
+def _coached(studio: Studio, game: str) -> None:
+    """A costly choice, of which the coach warns before it is final."""
+    program = studio.program
+    program.prefer(replace(program.look.preferences, coach=Voice.TALKATIVE.value))
+    studio.played(game, lambda match: match.to_act == 0 and _is_weighed(match))
+    kept = program.ways.kept
+    assert kept is not None
+    program.sit_down(kept)
+    while (costly := _costly(studio)) is None:
+        pass
+    table: Any = program.app.top
+    table.decide(costly)
+    studio.wait(0.8)
+
+
+def _is_weighed(match: Match) -> bool:
+    state = match.state
+    return len(state.legal_actions()) > 1 and match.ruleset.sense.weighs(state.view(match.to_act))
+
+
+def _costly(studio: Studio) -> Any:
+    """Return the costliest of some choices of the person; None where the coach minds none of them,
+    and the first of them has been made."""
+    table: Any = studio.app.top
+    while not table.is_asking:
+        studio.wait(0.1)
+    shares = {}
+    for choice in table.port.legal_actions()[:WEIGHED]:
+        while not table.coach.is_ready_for(choice):
+            studio.wait(0.1)
+        if (judged := table.coach.judgement(choice)) is not None:
+            shares[choice] = judged.share
+    worst = max(shares, key=lambda each: shares[each], default=None)
+    if worst is not None and shares[worst] >= Voice.TALKATIVE.least:
+        return worst
+    table.port.submit(table.port.legal_actions()[0])
+    table.stop_asking()
+    return None
+
+
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
@@ -199,6 +245,7 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
         for game in GAMES
         for each in TRAINERS[game]
     },
+    **{f"coach-{game}": partial(_coached, game=game) for game in GAMES},
     **{f"counted-{game}": partial(_counted, game=game) for game in GAMES},
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
