@@ -1,7 +1,9 @@
 """Deals of novices: what they do beside what plain players of the same cards would."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
 
 from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE, TERMINAL
@@ -9,7 +11,8 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 
 
-class Decision(NamedTuple):
+@dataclass(frozen=True)
+class Decision:
     """What a novice sees and may do, what he does, and what a plain player would.
 
     `table` is how things lie in truth, for whoever judges him.
@@ -19,7 +22,12 @@ class Decision(NamedTuple):
     view: Any
     legal: Sequence[Any]
     done: Any
-    plain: Any
+    would: Callable[[], Any]
+
+    @cached_property
+    def plain(self) -> Any:
+        """What a plain player would do; asked only where somebody wants to know."""
+        return self.would()
 
     @property
     def is_slip(self) -> bool:
@@ -37,6 +45,6 @@ def decisions(ruleset: Ruleset[Any, Any, Any], standing: Any, seed: int) -> Iter
         view, legal = state.view(player), state.legal_actions()
         done = next(iter(novice.think(view, legal, luck)))[0].action
         if len(legal) > 1:
-            plain = ruleset.sense.policy(view, legal, luck.fork("plain"))
-            yield Decision(state.table, view, legal, done, plain)
+            would = partial(ruleset.sense.policy, view, legal, luck.fork("plain"))
+            yield Decision(state.table, view, legal, done, would)
         state.apply_action(done)

@@ -32,11 +32,11 @@ def test_novices_stray_about_as_often_as_they_slip(game: str) -> None:
 def test_a_slip_is_one_of_the_legal_actions_and_the_same_by_the_same_chance(game: str) -> None:
     ruleset, players = RULESETS[game], PLAYERS[game]
     opening = ruleset.opening(ruleset.options(), players, 0)
-    for _table, view, legal, _done, _plain in decisions(ruleset, opening, 3):
+    for each in decisions(ruleset, opening, 3):
         for seed in range(3):
-            slipped = ruleset.sense.slip(view, legal, Rng(seed))
-            assert slipped in legal
-            assert slipped == ruleset.sense.slip(view, legal, Rng(seed))
+            slipped = ruleset.sense.slip(each.view, each.legal, Rng(seed))
+            assert slipped in each.legal
+            assert slipped == ruleset.sense.slip(each.view, each.legal, Rng(seed))
 
 
 def test_every_level_of_novice_is_a_careless_plain_player() -> None:

@@ -18,6 +18,9 @@ MOST_MEGABYTES = 300
 MOST_ELSEWHERE = 24 << 20
 """Bytes of pictures that may be kept elsewhere than on the shelf while the title is seen."""
 
+AT_A_TIME = 10_000
+"""Objects that are asked at once what they hold: there are millions."""
+
 PATIENCE = 10.0
 """Seconds in which other threads must have come to the end of what they draw."""
 
@@ -31,10 +34,10 @@ def bytes_elsewhere() -> int:
     gc.unfreeze()
     gc.collect()
     found: dict[int, pygame.Surface] = {}
-    for holder in gc.get_objects():
-        for held in gc.get_referents(holder):
-            if isinstance(held, pygame.Surface):
-                found[id(held)] = held
+    holders = gc.get_objects()
+    for start in range(0, len(holders), AT_A_TIME):
+        held = gc.get_referents(*holders[start : start + AT_A_TIME])
+        found |= {id(each): each for each in held if isinstance(each, pygame.Surface)}
     with pictures._lock:  # other threads may still draw
         on_shelf = {id(each) for each in pictures._kept.values()}
     return sum(bytes_of(each) for id, each in found.items() if id not in on_shelf)
