@@ -276,6 +276,14 @@ class Board(Group):
             spot.left = px(20)
         spot.clamp_ip(rect)
         self.advice.place(style, spot)
+        asking = self.asking
+        if asking is not None and asking.style is not None and spot.colliderect(asking.rect):
+            beside = asking.rect.copy()  # what is warned of is to be seen, and can be chosen again
+            if self._geometry_of().is_left_handed:
+                beside.left = spot.right + px(8)
+            else:
+                beside.right = spot.left - px(8)
+            asking.place(style, beside.clamp(rect))
 
 
 def _draw_under(
