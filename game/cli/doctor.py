@@ -23,7 +23,7 @@ from game.session.store.backup import backups, time_of
 from game.session.store.database import fault_of, reason_of
 from game.session.store.place import DATABASE, data_folder
 
-PACKAGES = ("pygame-ce", "pytmx", "numpy", "platformdirs")
+PACKAGES = ("pygame-ce", "pytmx", "numpy", "platformdirs", "glicko2")
 FONTS = (
     ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),
     ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),

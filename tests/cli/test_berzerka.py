@@ -178,3 +178,24 @@ def test_what_the_choices_are_is_told_line_by_line(run: Run) -> None:
     assert out.count("“means” tells in a line each what these are.") == 1
     for line in ("pass: Pass: you leave", "hidden_strength+0: Hidden Strength: win as many"):
         assert any(each.startswith(line) for each in out.splitlines())
+
+
+def test_what_was_put_away_last_is_taken_back_first(run: Run, home: Path) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    low, middle, high = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
+    out = run("play", "--resume", typed=f"{high}\n{middle} {low}\nundo\nundo\nundo\nquit\n").out
+    taken = re.findall(r"Your “(\S+)” is taken back\.", out)
+    assert taken == [low, middle, high]
+    assert f"put away so far: {middle[1:]} {high[1:]}." in out
+    assert out.rindex(f"put away so far: {high[1:]}.") > out.index(f"Your “{middle}”")
+
+
+def test_after_done_is_taken_back_so_is_what_was_put_away_last(run: Run, home: Path) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    low, middle, high = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
+    out = run("play", "--resume", typed=f"{high}\n{low}\ndone\nundo\nundo\nquit\n").out
+    assert "Your “done” is taken back, and all that followed it." in out
+    assert f"Your “{low}” is taken back." in out
+    assert f"put away so far: {high[1:]}." in out[out.index(f"Your “{low}”") :]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.cli import telling
+from game.cli.text import several
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
@@ -115,10 +116,14 @@ def _undo(mode: TextMode, _rest: str) -> None:
     if why_not := why_not_taken_back(mode.match, [mode.seat]):
         print(why_not)
         return
+    if (named := mode.named_last()) is not None:
+        several.unmake(mode.match, mode.port, named)
+        print(_("Your “{choice}” is taken back.").format(choice=mode.written(named)))
+        return
     deal = mode.match.standing.deals_played
     choice = mode.written(mode.match.ruleset.parse_action(mode.match.actions[last]))
     mode.match.take_back(last)
-    print(_("Your {choice} is taken back, and all that followed it.").format(choice=choice))
+    print(_("Your “{choice}” is taken back, and all that followed it.").format(choice=choice))
     if (now := mode.match.standing.deals_played) != deal:
         where = mode.match.ruleset.telling.terms.how_far(now + 1, mode.port.deals_in_match)
         print(_("You are {where} again, which was over.").format(where=where))

@@ -96,6 +96,8 @@ class TextMode:
         """Whether it has been told that choices can be asked after."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
+        self._named: list[Action] = []
+        """What was decided of several that the rules put in order, as it was typed."""
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
@@ -339,6 +341,13 @@ class TextMode:
             if len(self.match.actions) == made or self.match.to_act != self.seat:
                 return
 
+    def named_last(self) -> Action | None:
+        """Return the decision that was typed last of several that the rules put in order, None
+        where the last decision is none of these."""
+        made = several.made_so_far(self.match, self.seat)
+        typed = (each for each in reversed(self._named) if each in made)
+        return next(typed, made[-1]) if made else None
+
     def _decide_several(self, named: list[Action]) -> bool:
         """Make decisions that the rules put in order; return whether they were made.
 
@@ -347,6 +356,7 @@ class TextMode:
         before = several.made_so_far(self.match, self.seat)
         refused = several.make(self.match, self.port, named)
         if refused is None:
+            self._named += named
             made = several.made_so_far(self.match, self.seat)
             at = self.match.decided_at[-len(made) :]
             self._told = at[several.first_new(before, made)]

@@ -141,3 +141,13 @@ def make(match: Match, port: Port[Any, Any], named: list[Action]) -> tuple[Actio
             return action, refusal
         port.submit(action)
     return None
+
+
+def unmake(match: Match, port: Port[Any, Any], action: Action) -> None:
+    """Take back one of the decisions of such a kind; those after it are made again."""
+    assert port.seat is not None
+    made = made_so_far(match, port.seat)
+    place = made.index(action)
+    match.take_back(len(match.actions) - len(made) + place)
+    for each in made[place + 1 :]:
+        port.submit(each)

@@ -107,8 +107,8 @@ def _sheet(table: BridgeTable) -> list[str]:
             rubber = standing.rubber
             lines.append(
                 many(
-                    "{side}: {points}, {n} game, {below} below the line.",
-                    "{side}: {points}, {n} games, {below} below the line.",
+                    "{side}: {points} in all; {n} game, {below} below the line.",
+                    "{side}: {points} in all; {n} games, {below} below the line.",
                     rubber.games[side],
                 ).format(**told, n=rubber.games[side], below=rubber.below[side])
             )

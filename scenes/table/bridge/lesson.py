@@ -97,8 +97,8 @@ def _on_bidding(view: BridgeView) -> Remark:
         return Remark(_("The opening"), told, wants=("1H",))
     if len(own) == 1:
         words = _(
-            "Your partner raises, with four {suit} and 10 to 12 points. Together that is enough "
-            "for game, which is ten tricks: bid {bid}."
+            "Your partner raises, with at least three {suit} and 11 to 14 points. Together that is "
+            "enough for game, which is ten tricks: bid {bid}."
         )
         return Remark(_("Enough for game"), words.format(suit="{H}", bid="**4{H}**"), wants=("4H",))
     return Remark(_("Enough for game"), _("That is high enough: pass."), wants=("P",))
