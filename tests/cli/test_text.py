@@ -125,7 +125,7 @@ def test_an_illegal_card_names_its_rule(run: Run) -> None:
 
 def test_undo_goes_back_to_the_last_own_decision(run: Run, home: Path) -> None:
     out = run(*TABLE, typed="2\nundo\n0\n").out
-    assert "Your 2 is taken back" in out and "Guest bids 0." in out
+    assert "Your “2” is taken back" in out and "Guest bids 0." in out
     with open_store(home) as store:
         record = store.matches.record(1)
     assert record.actions[2] == "0"
