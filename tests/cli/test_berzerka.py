@@ -194,7 +194,7 @@ def test_what_was_put_away_last_is_taken_back_first(run: Run, home: Path) -> Non
 def test_after_done_is_taken_back_so_is_what_was_put_away_last(run: Run, home: Path) -> None:
     first = "hidden_strength+6\n"
     out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
-    low, middle, high = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
+    low, _middle, high = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
     out = run("play", "--resume", typed=f"{high}\n{low}\ndone\nundo\nundo\nquit\n").out
     assert "Your “done” is taken back, and all that followed it." in out
     assert f"Your “{low}” is taken back." in out
