@@ -24,6 +24,7 @@ setup: .venv/ready
 
 # The environment is made again whenever the project's needs change.
 .venv/ready: pyproject.toml
+	@echo "Fetching what the game needs: a few minutes, the first time only."
 	$(PYTHON) -m venv .venv
 	$(RUN) -m pip install --quiet --upgrade "pip>=25.1"
 	$(RUN) -m pip install --quiet --editable . --group test

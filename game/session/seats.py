@@ -43,7 +43,11 @@ def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
     """Raise BadSeats or UnknownBot unless the game can be played with these."""
     if len(specs) not in ruleset.players:
         _check_specs(list(filter(None, specs)))
-        raise _wrong_number(ruleset, len(specs))
+        example = ",".join((HUMAN, *[STAND_IN] * (ruleset.players[0] - 1)))
+        each = _("Name everybody, yourself as “{human}”: for example “{example}”.")
+        raise BadSeats(
+            f"{_wrong_number(ruleset, len(specs))} {each.format(human=HUMAN, example=example)}"
+        )
     _check_specs(specs)
 
 

@@ -52,3 +52,13 @@ def test_a_coach_who_falls_over_a_choice_costs_his_word_and_nothing_else(
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\nquit\n")
     assert done.code == 0 and "Guest bids 3" in done.out
     assert "The coach could not weigh this choice; the match goes on without him." in done.out
+
+
+def test_he_says_once_that_he_is_at_it_where_that_takes_long(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.text.coaching.PATIENCE", 0.0)
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{GOOD}\nquit\n")
+    before, _warned, after = done.out.partition("Careful!")
+    assert before.count("The coach thinks about it…") == 1
+    assert after.count("The coach thinks about it…") == 1

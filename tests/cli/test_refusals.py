@@ -23,7 +23,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "balance berserk --pilot wizard": ("wizard", "master"),
     "balance berserk --games none": ("--games", "none"),
     "balance berserk --option deck_0=fire": ("what is compared",),
-    "play berserk --seats club": ("Berserk is for 2 players, not 1",),
+    "play berserk --seats club": ("Berserk is for 2 players, not 1", "“human,club”"),
     "play berserk --players 3": ("--players", "can only be 2"),
     "play berserk --deals 2": ("--deals", "can only be 1"),
     "play berserk --option deck_0=nix": ("deck_0", "“nix”", "plains, mountains", "none yet"),

@@ -1,6 +1,7 @@
 """The coach in text: before a costly choice is made he says why not, once."""
 
 import logging
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,6 +26,9 @@ WORDS: Mapping[Voice, str] = {
 }
 
 
+PATIENCE = 3.0
+"""Seconds of silence after which the coach says that he is still there."""
+
 log = logging.getLogger(__name__)
 
 
@@ -36,6 +40,7 @@ class TextCoach:
         self._port, self._store, self._match = port, store, match
         self._warned: tuple[int, Action] | None = None
         self._stakes: tuple[Standing, float] | None = None
+        self._silent_since: float | None = None
 
     @property
     def voice(self) -> Voice:
@@ -52,6 +57,7 @@ class TextCoach:
             return False
         if port.ruleset.id not in JUDGES or not port.ruleset.sense.weighs(port.view()):
             return False
+        self._silent_since = time.monotonic()
         try:
             judged = self._judged(action, legal)
             said = caveat(
@@ -94,6 +100,15 @@ class TextCoach:
         port = self._port
         moment = Moment(port.decision_count, port.event_count, port.view(), legal, action)
         if self._stakes is None or self._stakes[0] is not port.standing:
-            known = answered(port.ruleset, staking(port.ruleset, port.standing, legal))
+            asked = staking(port.ruleset, port.standing, legal)
+            known = answered(port.ruleset, asked, meanwhile=self._say_wait)
             self._stakes = port.standing, known
-        return answered(port.ruleset, judging(port.ruleset, moment, self._stakes[1]))
+        asked_now = judging(port.ruleset, moment, self._stakes[1])
+        return answered(port.ruleset, asked_now, meanwhile=self._say_wait)
+
+    def _say_wait(self) -> None:
+        """Say once a choice that he is looking at it, where that takes long."""
+        if self._silent_since is None or time.monotonic() < self._silent_since + PATIENCE:
+            return
+        self._silent_since = None
+        print(_("The coach thinks about it…"), flush=True)

@@ -90,14 +90,14 @@ def _unfit(view: BerzerkaView, contract: str) -> str:
             contract=_(rules.title), low=low
         )
     longest = max(SUITS, key=lambda each: held(view, each))
-    return _("{contract} needs more than {n} of {suit}, your longest suit.").format(
+    return _("{contract} needs more than {n} cards of {suit}, your longest suit.").format(
         contract=_(rules.title), n=held(view, longest), suit=suit_name(longest)
     )
 
 
 def _silent(view: BerzerkaView) -> str:
     longest = max(SUITS, key=lambda each: held(view, each))
-    return _("You leave the choice to others, with {n} of {suit} in your hand.").format(
+    return _("You leave the choice to others, with {n} cards of {suit} in your hand.").format(
         n=held(view, longest), suit=suit_name(longest)
     )
 

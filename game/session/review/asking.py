@@ -32,16 +32,20 @@ Asking = Generator[Question, Answer, R]
 
 
 def answered(
-    ruleset: Ruleset[Any, Any, Any], asking: Asking[R], note: Callable[[], object] = lambda: None
+    ruleset: Ruleset[Any, Any, Any],
+    asking: Asking[R],
+    note: Callable[[], object] = lambda: None,
+    meanwhile: Callable[[], object] = lambda: None,
 ) -> R:
     """Return what is found when every question is answered here and now; `note` is called before
-    each."""
+    each, `meanwhile` at each thought."""
     try:
         question = next(asking)
         while True:
             note()
             bot = make_bot(ruleset, question.bot)
-            *_before, last = bot.think(question.view, question.legal, question.stream)
+            for last in bot.think(question.view, question.legal, question.stream):
+                meanwhile()
             question = asking.send(last)
     except StopIteration as done:
         found: R = done.value
