@@ -32,10 +32,12 @@ class TableGuide(Guide):
         px = style.px
         wide = px(WIDTH)
         is_right = self.is_at_right(geometry)
+        is_aside = self.is_right and not is_right  # a hand lies open where it would stand
         below = PLATE[1] + 34 if is_right is geometry.is_left_handed else BESIDE_BUTTONS
-        foot = px(geometry.height - below)
-        seat = max(geometry.plates, key=lambda each: each[0] - each[1])
-        is_below = is_right and self.is_right  # below the player who sits there, and his cards
+        foot = px(geometry.height - (BESIDE_BUTTONS if is_aside else below))
+        across = -1 if is_aside else 1
+        seat = max(geometry.plates, key=lambda each: across * each[0] - each[1])
+        is_below = self.is_right  # below the player who sits there, and his cards
         plate = px(seat[1] + PLATE[1] / 2 + 6) if is_below else 0
         high = self.shrunk_to(style, wide, foot - plate)
         top = max(px(TOP_BAR + 10), foot - high)
