@@ -44,9 +44,11 @@ def answered(
         while True:
             note()
             bot = make_bot(ruleset, question.bot)
-            for last in bot.think(question.view, question.legal, question.stream):
+            answer: Answer = ()
+            for thought in bot.think(question.view, question.legal, question.stream):
+                answer = thought
                 meanwhile()
-            question = asking.send(last)
+            question = asking.send(answer)
     except StopIteration as done:
         found: R = done.value
         return found
