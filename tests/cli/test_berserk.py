@@ -102,7 +102,7 @@ def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
     typed = "plains-lancer plains-khan plains-thunderhoof plains-axe-matriarch plains-khan\n"
     out = run("play", "--resume", typed=f"{typed}undo\n").out
     assert "recruit plains-khan: With this card you would need" in out
-    assert "Your recruit plains-whip-mistress is taken back" in out
+    assert "Your “recruit plains-whip-mistress” is taken back." in out
     with open_store(home) as store:
         assert store.matches.record(1).actions[-2:] == army[:2]
 
@@ -193,7 +193,7 @@ def test_an_army_may_be_raised_and_completed_in_one_line(run: Run) -> None:
     asked = run(*table, typed=f"{line}undo\nquit\n").out
     assert asked.count("Type army again to do it anyway.") == 1, "gold is left: it is not over yet"
     assert "with 2 cards; 11 gold and 22 silver are lost" in asked
-    assert "Your recruit plains-khan is taken back" in asked
+    assert "Your “recruit plains-scout” is taken back." in asked, "what was typed last"
     out = run(*table, typed=f"{line}army\nquit\n").out
     assert "Guest's army has 2 cards." in out and "is neither a command" not in out
 
