@@ -34,22 +34,10 @@ class Here:
         pass
 
 
-class Plain(Thinker):
-    """Answers as the plain player does, whoever is asked, and at once."""
+class AtOnce(Thinker):
+    """Has its answer as soon as it is asked."""
 
     thought: Thought | None = None
-
-    def ask(
-        self,
-        ruleset: Any,
-        bot: str,
-        view: Any,
-        legal: Sequence[Any],
-        rng: Rng,
-        *,
-        can_wait: bool = False,
-    ) -> None:
-        self.thought = Thought([Candidate(ruleset.sense.policy(view, legal, rng), 0.0)])
 
     def look(self) -> Thought | None:
         thought, self.thought = self.thought, None
@@ -64,6 +52,22 @@ class Plain(Thinker):
     @property
     def is_thinking(self) -> bool:
         return self.thought is not None
+
+
+class Plain(AtOnce):
+    """Answers as the plain player does, whoever is asked."""
+
+    def ask(
+        self,
+        ruleset: Any,
+        bot: str,
+        view: Any,
+        legal: Sequence[Any],
+        rng: Rng,
+        *,
+        can_wait: bool = False,
+    ) -> None:
+        self.thought = Thought([Candidate(ruleset.sense.policy(view, legal, rng), 0.0)])
 
 
 def title_of(player: Player, game: str) -> str:

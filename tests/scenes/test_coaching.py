@@ -6,18 +6,19 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import JUDGES, STAKES, Judges
-from game.bots.thinker import Thinker, Thought
+from game.bots.thinker import Thought
 from game.core.protocols import Candidate
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from scenes.show.coaching import HELD
 from tests.scenes import player as players
 from tests.scenes.player import Player
+from tests.scenes.practising import AtOnce
 from tests.session.tables import play
 
 
-class Ready(Thinker):
-    """Answers at once: to the judges the last choice is best by far, others do what comes first.
+class Ready(AtOnce):
+    """Tells the judges that the last choice is best by far; others do what comes first.
 
     Where `is_slow` the judges never come to an end.
     """
@@ -28,27 +29,13 @@ class Ready(Thinker):
         self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
     ) -> None:
         judges = JUDGES.get(ruleset.id, Judges())
-        self.thought: Thought | None = Thought([Candidate(legal[0], 0.0)])
+        self.thought = Thought([Candidate(legal[0], 0.0)])
         if bot == STAKES:
             self.thought = Thought([Candidate(legal[0], 10.0)])
         elif bot in (judges.finder, judges.scales):
             order = sorted(legal, reverse=True)
             found = [Candidate(each, 5.0 - 3.0 * (n > 0), 9) for n, each in enumerate(order)]
             self.thought = None if self.is_slow else Thought(found)
-
-    def look(self) -> Thought | None:
-        thought, self.thought = self.thought, None
-        return thought
-
-    def cancel(self) -> None:
-        self.thought = None
-
-    def warm_up(self) -> None:
-        pass
-
-    @property
-    def is_thinking(self) -> bool:
-        return self.thought is not None
 
 
 @pytest.fixture
