@@ -109,7 +109,8 @@ def _on_recruiting(view: BerserkView) -> Remark:
             _("The army"), _("That is your army: say that it is complete."), wants=("army",)
         )
     words = _(
-        "A price on gold is paid in gold; one on silver in silver, or in gold when that runs out. "
+        "A price on gold, that of an elite card, is paid in gold; one on silver, that of a "
+        "regular card, in silver, or in gold when that runs out. "
         "Take {slinger}, {raider} and {champion}. In a match you would spend everything."
     )
     told = words.format(raider=_name(RAIDER), slinger=_name(SLINGER), champion=_name(CHAMPION))

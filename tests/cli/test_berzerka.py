@@ -175,7 +175,7 @@ def test_every_contract_is_read_as_it_is_written(code: str) -> None:
 
 def test_what_the_choices_are_is_told_line_by_line(run: Run) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="means\nquit\n").out
-    assert out.count("“means” tells in a line each what these are.") == 1
+    assert out.count("“means” explains each of them in a line.") == 1
     for line in ("pass: Pass: you leave", "hidden_strength+0: Hidden Strength: win as many"):
         assert any(each.startswith(line) for each in out.splitlines())
 

@@ -33,8 +33,9 @@ def test_every_card_is_listed(run: Run) -> None:
     *lines, last = answer.lines
     assert len(lines) == len(cards())
     assert lines[0] == (
-        "3 plains-outrider: Grass-Sea Outrider. Creature, riders (Plains). Cost 3, life 6, "
-        "movement 3, strike 1-1-2. Attack skill 1 after moving two squares or more."
+        "3 plains-outrider: Grass-Sea Outrider. Creature, riders (Plains). Cost 3 in silver "
+        "or gold, life 6, movement 3, strike 1-1-2. Attack skill 1 after "
+        "moving two squares or more."
     )
     assert last == f"{len(lines)} different cards, 243 with all copies; all are as they should be."
 

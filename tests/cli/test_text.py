@@ -273,3 +273,13 @@ def test_who_waits_for_the_first_decision_is_told_why(
     assert told.count(sentence) == (1 if is_compiled() else 0)
     berserk = run("play", "berserk", "--text", "--seed", "3", "--no-store", typed="quit\n")
     assert berserk.code == 0 and sentence not in berserk.lines
+
+
+def test_means_and_a_command_says_that_it_is_one(run: Run) -> None:
+    out = run("play", "whist", "--text", "--no-store", typed="means hint\nquit\n").out
+    assert "“hint” is a command: what an expert would weigh here." in out
+
+
+def test_how_many_deals_were_asked_for_is_said_at_once(run: Run) -> None:
+    table = ("play", "schnapsen", "--text", "--no-store", "--deals", "1")
+    assert "The whole match has 1 deal." in run(*table, typed="quit\n").out

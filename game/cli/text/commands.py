@@ -1,6 +1,6 @@
 """The commands of text mode."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.cli import telling
@@ -10,7 +10,13 @@ from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import decision_in, why_not
 from game.cli.text.reviewing import reviewed_aloud
-from game.cli.text.understanding import choices_of, decision_meant, kinds_told, why_none
+from game.cli.text.understanding import (
+    choices_of,
+    decision_meant,
+    example_told,
+    kinds_told,
+    why_none,
+)
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -51,17 +57,24 @@ def _means(mode: TextMode, rest: str) -> None:
         ends = [(each, str(each).rpartition("+")[2]) for each in legal]
         named = (each for each, end in ends if decision_in(f"{rest}+{end}", ruleset) == each)
         action = next(named, None)
-    if rest and action is None:
+    command = mode.commands.get(rest.lower()) if action is None else None
+    if command and (does := command.words(mode.match.ruleset.telling.terms)):
+        words = _("“{name}” is a command: {does}.")
+        print(words.format(name=rest.lower(), does=_(does)))
+    elif rest and action is None:
         print(why_none(rest, choices_of(mode.port)))
     else:
-        tell_meaning(mode.port, action, rest)
+        tell_meaning(mode.port, action, rest, mode.to_type())
 
 
-def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None:
-    """Print what a choice means, that the player wrote so; None is the question itself."""
+def tell_meaning(
+    port: Port[Any, Any], action: Action | None, text: str, offered: Sequence[str]
+) -> None:
+    """Print what a choice means, that the player wrote so; None is the question itself, and what
+    is offered."""
     refusal = None if action is None else port.refusal(action)
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
-    each = () if action is not None else kinds_told(port)
+    each = () if action is not None else kinds_told(port, offered) or example_told(port, offered)
     if refusal is not None:
         print(why_not(refusal))
         if told is not None and told.words != refusal.sentence:
@@ -96,16 +109,14 @@ def _tell_hint(mode: TextMode) -> None:
         return
     terms = mode.match.ruleset.telling.terms
     first = terms.value(candidates[0].value)
-    for place, candidate in enumerate(candidates[:HINTS]):
-        value = terms.value(candidate.value)
-        told = _("{choice}: as good") if place and value == first else _(terms.worth)
-        told = told.format(
-            choice=mode.written(candidate.action), value=value, visits=candidate.visits
-        )
-        if place and value == first:
-            other = mode.match.ruleset.telling.reason(mode.port.view(), candidate.action)
-            told = f"{told}. {other}" if other and other != why else told
-        print(told)
+    named = candidates[:HINTS]
+    equal = [each for each in named[1:] if terms.value(each.value) == first]
+    for candidate in (each for each in named if each not in equal):
+        value, choice = terms.value(candidate.value), mode.written(candidate.action)
+        print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
+        if equal and candidate is candidates[0]:
+            others = ", ".join(mode.written(each.action) for each in equal)
+            print(_("{choices}: as good; it makes no difference.").format(choices=others))
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

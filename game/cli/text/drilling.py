@@ -124,7 +124,7 @@ def _help(port: Port[Any, Any], _rest: str) -> None:
 def _means(port: Port[Any, Any], rest: str) -> None:
     action = _read(rest, port) if rest else None
     if action is not None or not rest:
-        tell_meaning(port, action, rest)
+        tell_meaning(port, action, rest, choices_of(port))
 
 
 def _hint(_port: Port[Any, Any], _rest: str) -> None:

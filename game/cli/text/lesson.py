@@ -9,8 +9,8 @@ from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import Leave, TextMode
-from game.cli.text.naming import alike, decision_in, listed
-from game.cli.text.understanding import choices_of, decision_meant, why_none
+from game.cli.text.naming import alike, decision_in
+from game.cli.text.understanding import decision_meant, why_none
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
 from game.core.words import _, command_line
@@ -125,14 +125,14 @@ class LessonMode(TextMode):
         """Ask nothing more: the guide says what is to be done."""
         return False
 
-    def choices(self) -> str:
-        """Return what the guide asks for, in notation; what is legal where he leaves it open."""
-        return listed(self._to_type()) or super().choices()
-
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is no decision; where the guide asks for some, of
         them."""
-        return why_none(text, self._to_type() or choices_of(self.port))
+        return why_none(text, self.to_type())
+
+    def to_type(self) -> list[str]:
+        """Return what the guide asks for as it is typed; what is legal where he leaves it open."""
+        return self._to_type() or super().to_type()
 
     def _to_type(self) -> list[str]:
         """Return what the guide asks for as it is typed."""

@@ -181,6 +181,8 @@ class TextMode:
         """Print what a deal is about, how the match is scored, its house rules, how others play."""
         if aim := self.match.ruleset.telling.aim(self.match.standing):
             print(aim)
+        if self.match.deals and self.goal is None:
+            print(self.match.ruleset.telling.terms.whole(self.match.deals))
         for line in (*telling.rules_in_force(self.match), *telling.styles_met(self.match)):
             print(line)
 
@@ -247,7 +249,11 @@ class TextMode:
 
     def choices(self) -> str:
         """Return the legal decisions in notation, those of one kind gathered."""
-        return listed(choices_of(self.port))
+        return listed(self.to_type())
+
+    def to_type(self) -> list[str]:
+        """Return what is offered as it is typed."""
+        return choices_of(self.port)
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
@@ -279,9 +285,9 @@ class TextMode:
                 "{example}. They are put in the order of the rules."
             )
             print(words.format(example=", ".join(map(self.written, offered[1::-1]))))
-        elif not self._knows_means and kinds_told(self.port):
+        elif not self._knows_means and kinds_told(self.port, self.to_type()):
             self._knows_means = True
-            print(_("“means” tells in a line each what these are."))
+            print(_("“means” explains each of them in a line."))
 
     def _read(self, asking: str) -> str:
         try:

@@ -38,14 +38,32 @@ def meant_of(text: str, choices: Sequence[str]) -> list[str]:
     return could_be(text, choices) or choices_in(text, choices)
 
 
-def kinds_told(port: Port[Any, Any]) -> list[str]:
-    """Return a line for each kind of choice, what it means; none where that would be too many."""
-    firsts = [members[0] for _label, members in kinds(choices_of(port))]
+def kinds_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
+    """Return a line for each kind of choice, what it means, and one for those that mean the same;
+    none where that would be too many."""
+    firsts = [members[0] for _label, members in kinds(offered)]
     if len(firsts) > MOST_TOLD:
         return []
-    view, telling = port.view(), port.ruleset.telling
-    meant = [(each, telling.meaning(view, decision_in(each, port.ruleset))) for each in firsts]
-    return [f"{each}: {found.told()}" for each, found in meant if found is not None]
+    named: dict[str, list[str]] = {}
+    for each in firsts:
+        if told := _meaning_told(port, each):
+            named.setdefault(told, []).append(each)
+    return [f"{', '.join(alike)}: {told}" for told, alike in named.items()]
+
+
+def example_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
+    """Return how to ask after one of many choices, a line or none."""
+    _label, members = max(kinds(offered), key=lambda each: len(each[1]), default=("", ()))
+    if len(offered) <= MOST_TOLD or not _meaning_told(port, members[0]):
+        return []
+    words = _("“means” and a choice tells what that one is: “means {choice}”.")
+    return [words.format(choice=members[0])]
+
+
+def _meaning_told(port: Port[Any, Any], choice: str) -> str:
+    """Return what a choice means, as it is typed; "" where there is nothing to say."""
+    found = port.ruleset.telling.meaning(port.view(), decision_in(choice, port.ruleset))
+    return "" if found is None else found.told()
 
 
 def why_none(text: str, choices: Sequence[str]) -> str:

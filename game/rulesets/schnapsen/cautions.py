@@ -4,6 +4,7 @@ from game.core.protocols import Names
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cautions import Danger, behind, card_caution, lacking
+from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, TEN, german_card_name, german_suit_name, points_in
 from game.rulesets.schnapsen.actions import (
     Bid,
@@ -79,13 +80,13 @@ def _strength(view: SchnapsenView, row: Contract | None = None) -> str:
         return _("of your cards {n} are lower than a ten.").format(n=low)
     if not row.has_trumps:
         aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
-        return _("there are no trumps, and you hold aces {aces}, tens {tens}.").format(
-            aces=aces, tens=tens
+        return _("there are no trumps, and you hold {aces}, {tens}.").format(
+            aces=aces_held(aces), tens=tens_held(tens)
         )
     trumps = sum(card.suit == view.table.named_trump for card in view.hand)
     aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
-    return _("you hold trumps {trumps}, aces {aces}, tens {tens}.").format(
-        trumps=trumps, aces=aces, tens=tens
+    return _("you hold {trumps}, {aces}, {tens}.").format(
+        trumps=trumps_held(trumps), aces=aces_held(aces), tens=tens_held(tens)
     )
 
 

@@ -107,6 +107,11 @@ def contract_meaning(contract: str, table: SchnapsenTable) -> Meaning:
 def _bid(view: SchnapsenView, contract: str) -> Meaning:
     """Return what a contract is, and how much the hand has of the suit that it may need."""
     told, row = contract_meaning(contract, view.table), CONTRACTS[contract]
+    if row.aim == Aim.POINTS:
+        words = _(
+            "1 if the losers have 33 card points or more, 2 if fewer, 3 if they have no trick."
+        )
+        return replace(told, words=f"{told.words} {words}")
     if row.aim != Aim.LONG_SUIT:
         return told
     held = row.longest(view.hand, view.table.named_trump)

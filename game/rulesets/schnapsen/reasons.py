@@ -6,6 +6,7 @@ from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, PACK, TEN, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
 from game.kit.reasons import Choice, away_reason, card_reason
@@ -67,11 +68,11 @@ def _strength(view: SchnapsenView, row: Contract) -> str:
     aces = sum(card.rank == ACE for card in view.hand)
     tens = sum(card.rank == TEN for card in view.hand)
     if not row.has_trumps:
-        words = _("Your strength without trumps: aces {aces}, tens {tens}.")
-        return words.format(aces=aces, tens=tens)
+        words = _("Your strength without trumps: {aces}, {tens}.")
+        return words.format(aces=aces_held(aces), tens=tens_held(tens))
     trumps = sum(card.suit == view.table.named_trump for card in view.hand)
-    return _("Your strength: trumps {trumps}, aces {aces}, tens {tens}.").format(
-        trumps=trumps, aces=aces, tens=tens
+    return _("Your strength: {trumps}, {aces}, {tens}.").format(
+        trumps=trumps_held(trumps), aces=aces_held(aces), tens=tens_held(tens)
     )
 
 

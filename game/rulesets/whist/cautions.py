@@ -5,6 +5,7 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, suit_name
 from game.kit.cautions import Danger, behind, card_caution, lacking
+from game.kit.counted import aces_held, kings_held, trumps_held
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.reasons import ACE, KING, choice_of, need_words, still_needed
@@ -47,11 +48,14 @@ def _too_high(view: WhistView, bid: int) -> str:
         ).format(bid=bid, n=claimed + bid, all=table.cards)
     aces, kings = _high(view)
     if table.trump == NO_TRUMP:
-        return _("Aces {aces}, kings {kings}, and no trumps: that is little for {bid}.").format(
-            aces=aces, kings=kings, bid=bid
-        )
-    return _("Trumps {trumps}, aces {aces}, kings {kings}: that is little for {bid}.").format(
-        trumps=_trumps(view), aces=aces, kings=kings, bid=bid
+        return _(
+            "There are no trumps, and you hold {aces}, {kings}: that is little for {bid}."
+        ).format(aces=aces_held(aces), kings=kings_held(kings), bid=bid)
+    return _("You hold {trumps}, {aces}, {kings}: that is little for {bid}.").format(
+        trumps=trumps_held(_trumps(view)),
+        aces=aces_held(aces),
+        kings=kings_held(kings),
+        bid=bid,
     )
 
 
@@ -60,9 +64,9 @@ def _too_low(view: WhistView, bid: int) -> str:
     table, (aces, kings) = view.table, _high(view)
     trumps = _trumps(view)
     if trumps + aces > bid:
-        return _(
-            "Trumps {trumps}, aces {aces}: it will be hard to take no more than {bid}."
-        ).format(trumps=trumps, aces=aces, bid=bid)
+        return _("You hold {trumps}, {aces}: it will be hard to take no more than {bid}.").format(
+            trumps=trumps_held(trumps), aces=aces_held(aces), bid=bid
+        )
     counts = {suit: sum(card.suit == suit for card in view.hand) for suit in SUITS}
     short = [suit for suit in SUITS if counts[suit] <= SHORT and suit != table.trump]
     if short and trumps:
@@ -78,8 +82,8 @@ def _too_low(view: WhistView, bid: int) -> str:
             "With {bid}, {n} tricks are left that nobody wants, and they may well come to you.",
             free,
         ).format(bid=bid, n=free)
-    return _("Aces {aces}, kings {kings}: more than {bid} may come to you unasked.").format(
-        aces=aces, kings=kings, bid=bid
+    return _("You hold {aces}, {kings}: more than {bid} may come to you unasked.").format(
+        aces=aces_held(aces), kings=kings_held(kings), bid=bid
     )
 
 

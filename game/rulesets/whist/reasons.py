@@ -3,6 +3,7 @@
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
+from game.kit.counted import aces_held, kings_held, trumps_held
 from game.kit.packs import HIGH
 from game.kit.reasons import Choice, card_reason
 from game.rulesets.whist.actions import Bid, WhistAction
@@ -45,11 +46,12 @@ def _bid(view: WhistView) -> str:
     table, hand = view.table, view.hand
     aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
     if table.trump == NO_TRUMP:
-        told = _("What can win tricks: aces {aces}, kings {kings}; there are no trumps.")
+        told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
     else:
-        told = _("What can win tricks: trumps {trumps}, aces {aces}, kings {kings}.")
+        told = _("What can win tricks: {trumps}, {aces}, {kings}.")
     trumps = sum(card.suit == table.trump for card in hand)
-    parts = [told.format(trumps=trumps, aces=aces, kings=kings)]
+    held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
+    parts = [told.format(**held)]
     if table.bids:
         claimed = _("The bids so far claim {n} of {all} tricks.")
         parts.append(claimed.format(n=sum(table.bids), all=table.cards))

@@ -224,7 +224,9 @@ class Recruiting(Mode):
             told.append(_("{n} gold for further realms [BW-03]").format(n=bill.toll))
         if bill.flying:
             told.append(
-                _("flyers {cost} of {most} [BW-07]").format(cost=bill.flying, most=MOST_FLYING)
+                _("{cost} of at most {most} crystals for flyers [BW-07]").format(
+                    cost=bill.flying, most=MOST_FLYING
+                )
             )
         self.sums.say(escape(", ".join(told)))
         refusal = foresight.recruiting(wanted, whole=True)

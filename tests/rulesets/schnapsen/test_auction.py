@@ -152,6 +152,6 @@ def test_a_bid_is_reasoned_by_what_its_contract_asks_for() -> None:
         low = reason(view, BIDS["bettler"])
         assert low.startswith("3 of your 6 cards are lower than a ten.")
         assert ("may still raise it" in low) is raising
-        assert reason(view, BIDS["gang"]) == "Your strength without trumps: aces 3, tens 0."
+        assert reason(view, BIDS["gang"]) == "Your strength without trumps: 3 aces, no tens."
         assert reason(view, BIDS["farben_gang"]).endswith("it: 3 of the five cards.")
-        assert reason(view, BIDS["game"]) == "Your strength: trumps 0, aces 3, tens 0."
+        assert reason(view, BIDS["game"]) == "Your strength: no trump cards, 3 aces, no tens."

@@ -79,12 +79,18 @@ def card_line(card: Card) -> str:
         name=_(card.name),
         kind=type_line(card),
         realms=realm_line(card),
-        cost=card.cost,
+        cost=_price(card),
         life=card.life,
         movement=card.movement,
         strike=damage_text(card.strike),
     )
     return " ".join((told, *card_text(card)))
+
+
+def _price(card: Card) -> str:
+    """Return what a card costs, and in which crystals it may be paid."""
+    words = _("{n} in gold") if card.elite else _("{n} in silver or gold")
+    return words.format(n=card.cost)
 
 
 def damage_text(damage: Damage) -> str:

@@ -123,7 +123,7 @@ def _card_refusal(state: Battle, card: int) -> Refusal | None:
         words = _("With this card you would need {need} gold crystals; you have {gold}.")
         if bill.regular > silver and bill.toll == before.toll:
             words = _(
-                "What silver does not pay gold must: with this card you would need {need} gold "
+                "Gold pays what silver does not cover: with this card you would need {need} gold "
                 "crystals; you have {gold}."
             )
         return Refusal(

@@ -20,17 +20,20 @@ UNBROKEN = "\u00a0"
 ROWS: Mapping[tuple[Level, Level], str] = {
     (3, 0): marked("a strong hit on the defender"),
     (3, 1): marked(
-        "a strong hit on the defender and a light one in return, or a medium one and none in return"
+        "the attacker chooses between a strong hit with a light one in return "
+        "and a medium hit with none"
     ),
     (2, 0): marked("a medium hit on the defender"),
     (2, 1): marked(
-        "a medium hit on the defender and a light one in return, or a light one and none in return"
+        "the attacker chooses between a medium hit with a light one in return "
+        "and a light hit with none"
     ),
     (1, 0): marked("a light hit on the defender"),
     (0, 0): marked("nobody is hit"),
     (0, 1): marked("a light hit on the attacker"),
     (1, 2): marked(
-        "a medium hit on the attacker and a light one in return, or a light one and none in return"
+        "the defender chooses between a medium hit with a light one in return "
+        "and a light hit with none"
     ),
     (0, 2): marked("a medium hit on the attacker"),
 }
