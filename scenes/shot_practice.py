@@ -8,19 +8,28 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.themes import PHASES
+from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
 from game.session.coach.voice import Voice
 from game.session.daily import daily_match, occasion_of
 from game.session.match import HUMAN, Match, Seat
-from game.session.practice.course import Mode
+from game.session.practice.course import STORM, Mode
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.trainers import TRAINERS, Counting, Guessing, Trainer, Turning
+from game.session.practice.trainers import (
+    TRAINERS,
+    Counting,
+    Guessing,
+    Raising,
+    Trainer,
+    Turning,
+)
 from game.session.practice.training import Score
 from game.session.practice.turning import weighing
 from game.session.review.asking import answered
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
+from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drill import DrillScreen
 from scenes.practice.drills import Drills
@@ -107,11 +116,7 @@ def _drill(studio: Studio, game: str) -> DrillScreen:
     page = studio.app.top
     assert isinstance(page, DrillsPage)
     page.begin(Mode.RATED)
-    studio.wait(0.3)
-    table = studio.app.top
-    assert isinstance(table, DrillScreen)
-    while not table.is_asking:
-        studio.wait(0.1)
+    table = _asked_drill(studio)
     studio.wait(1.0)
     return table
 
@@ -124,6 +129,29 @@ def _answered(studio: Studio, game: str) -> None:
     table = _drill(studio, game)
     table.port.submit(table.port.ruleset.parse_action(table.asked.drill.plain))
     studio.wait(0.8)
+
+
+def _storm(studio: Studio) -> None:
+    """What is said when the time of a storm is up; two of three drills are solved."""
+    _drills(studio)
+    page = studio.app.top
+    assert isinstance(page, DrillsPage)
+    page.begin(Mode.STORM)
+    for is_solved in (True, False, True):
+        table = _asked_drill(studio)
+        legal, right = table.port.legal_actions(), table.asked.drill.answers
+        fit = [each for each in legal if (str(each) in right) == is_solved]
+        table.port.submit(fit[0])
+        studio.wait(0.1)
+    _asked_drill(studio).update(STORM)
+    studio.wait(0.5)
+
+
+def _asked_drill(studio: Studio) -> DrillScreen:
+    """Return the drill on the table as soon as it is asked."""
+    while not (isinstance(table := studio.app.top, DrillScreen) and table.is_asking):
+        studio.wait(0.1)
+    return table
 
 
 def _trainers(studio: Studio) -> None:
@@ -150,6 +178,19 @@ def _counted(studio: Studio, game: str) -> None:
     page = studio.app.top
     assert isinstance(page, QuestionsPage)
     page.done(tuple(count.right if n else 0 for n, count in enumerate(page.counts)))
+    studio.wait(0.8)
+
+
+def _weighed_army(studio: Studio) -> None:
+    """What is said of an army that a plain player has recruited."""
+    _trainer(studio, next(each for each in TRAINERS["berserk"] if isinstance(each, Raising)))
+    table: Any = studio.app.top
+    rng = Rng(4)
+    while not isinstance(studio.app.top, AnsweredPage):
+        if table.is_asking and not table.is_taken:
+            port = table.port
+            port.submit(BERSERK.sense.policy(port.view(), port.legal_actions(), rng))
+        studio.wait(0.1)
     studio.wait(0.8)
 
 
@@ -237,7 +278,9 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     **{f"review-{game}": partial(_review_of, game=game) for game in GAMES if game != "whist"},
     "progress": _progress,
     "drills": _drills,
+    "storm-end": _storm,
     "trainers": _trainers,
+    "weighed-army": _weighed_army,
     "turned": _weighed_turn,
     "best-line": _best_line,
     **{
