@@ -27,9 +27,9 @@ def kontra_in(contract: str) -> tuple[Match, SchnapsenAction]:
 @pytest.mark.parametrize(
     ("contract", "told", "untold"),
     [
-        ("game", "you hold trumps", "there are no trumps"),
-        ("gang", "there are no trumps, and you hold aces", "hold trumps"),
-        ("bettler", "are lower than a ten", "hold trumps"),
+        ("game", "you hold 2 trumps, 2 aces, 2 tens.", "there are no trumps"),
+        ("gang", "there are no trumps, and you hold 1 ace, 2 tens.", "trumps, 1 ace"),
+        ("bettler", "are lower than a ten", "trump"),
     ],
 )
 def test_a_kontra_is_judged_by_what_counts_in_the_contract(
