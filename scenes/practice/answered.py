@@ -52,7 +52,7 @@ def said_of_drill(answer: Answer, name: NameAction, names: Sequence[str]) -> Sai
     if words := shown_words(answer, name):
         lines.append(words)
     shown = [
-        f"**{escape(names[player])}**  {'  '.join(map(name, cards))}"
+        f"**{escape(names[player])}**  {', '.join(map(name, cards))}"
         for player, cards in hands(answer)
     ]
     drill = answer.drill

@@ -56,7 +56,7 @@ class Watched:
         parse = self.match.ruleset.parse_action
         for player, hand in enumerate(self.match.state.table.hands):
             cards = [name(parse(str(card))) for card in hand if card is not None]
-            yield self.match.names[player], "  ".join(cards)
+            yield self.match.names[player], ", ".join(cards)
 
 
 @dataclass(frozen=True)
