@@ -20,20 +20,20 @@ UNBROKEN = "\u00a0"
 ROWS: Mapping[tuple[Level, Level], str] = {
     (3, 0): marked("a strong hit on the defender"),
     (3, 1): marked(
-        "the attacker chooses between a strong hit with a light one in return "
-        "and a medium hit with none"
+        "the attacker chooses a strong hit on the defender and a light one in return, "
+        "or a medium hit and none in return"
     ),
     (2, 0): marked("a medium hit on the defender"),
     (2, 1): marked(
-        "the attacker chooses between a medium hit with a light one in return "
-        "and a light hit with none"
+        "the attacker chooses a medium hit on the defender and a light one in return, "
+        "or a light hit and none in return"
     ),
     (1, 0): marked("a light hit on the defender"),
     (0, 0): marked("nobody is hit"),
     (0, 1): marked("a light hit on the attacker"),
     (1, 2): marked(
-        "the defender chooses between a medium hit with a light one in return "
-        "and a light hit with none"
+        "the defender chooses a medium hit on the attacker and a light one in return, "
+        "or a light hit and none in return"
     ),
     (0, 2): marked("a medium hit on the attacker"),
 }
