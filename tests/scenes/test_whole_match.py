@@ -189,7 +189,7 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     player.until(lambda: player.table.board.advice is not None)
     assert "Hint" in player.text()
     best = player.focused.label
-    assert "What can win tricks: trumps" in player.text(), "a reason, then the numbers"
+    assert "What can win tricks: " in player.text(), "a reason, then the numbers"
     player.key("return")
     player.until(lambda: player.table.show.picture.bid_of(0) is not None)
     assert str(player.table.show.picture.bid_of(0)) == best
