@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from game.cli.program import REFUSALS
 from game.core.words import ROOT
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -165,3 +167,9 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
     assert "Deal 28" in answer.stdout and "wins the match" in answer.stdout
     with open_store(tmp_path / "home") as store:
         assert store.recovery is None and [match.id for match in store.matches.all()] == [1]
+
+
+@pytest.mark.parametrize("place", REFUSALS)
+def test_what_ends_a_command_with_one_line_stands_where_it_is_said_to(place: str) -> None:
+    module, _colon, name = place.partition(":")
+    assert issubclass(getattr(import_module(module), name), Exception)
