@@ -26,10 +26,12 @@ from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_bridge import BRIDGE_SCREENS
 from scenes.shot_campaign import CAMPAIGN_SCREENS
+from scenes.shot_coach import COACH_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.shot_lessons import LESSON_SCREENS
 from scenes.shot_practice import PRACTICE_SCREENS
 from scenes.shot_sharing import SHARING_SCREENS
+from scenes.shot_trainers import TRAINER_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
 from scenes.table.scene import TableScene
@@ -248,6 +250,8 @@ SCREENS: Mapping[str, Screen] = {
     **DECK_SCREENS,
     **LESSON_SCREENS,
     **PRACTICE_SCREENS,
+    **TRAINER_SCREENS,
+    **COACH_SCREENS,
     **SHARING_SCREENS,
     **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.archive.open()),
