@@ -13,6 +13,7 @@ from game.cli.stores import store_to_play
 from game.cli.telling import as_json, in_words
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
+from game.cli.text.waiting import told_when_long
 from game.core.words import _, command_line, percent
 from game.session.duplicate.comparison import Comparison
 from game.session.duplicate.runs import Duplicate, Run
@@ -82,7 +83,9 @@ def _play(duplicate: Duplicate, level: str) -> None:
             share = percent(min(0.99, len(match.actions) / own))
             print(f"\r{share} ", end="", file=sys.stderr, flush=True)
 
-    duplicate.keep(level, made_by(duplicate.setting, level, report))
+    with told_when_long(duplicate.match.ruleset, _("Your cards are played once more …")):
+        made = made_by(duplicate.setting, level, report)
+    duplicate.keep(level, made)
     if shown:
         print("\r", end="", file=sys.stderr)
 

@@ -78,7 +78,8 @@ def run(args: Namespace) -> int:
 
 def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) -> int:
     """Play a deal on from one of the moments that its review names, outside the match."""
-    review = _reviewed(ruleset(record.ruleset), deal)
+    if (review := reviewed_aloud(ruleset(record.ruleset), deal)) is None:
+        return 1
     named = review.gravest(SHOWN)
     if not named:
         raise Refused(_("No choice of this deal was so much as a slip."))

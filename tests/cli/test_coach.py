@@ -4,7 +4,7 @@ import pytest
 
 from game.bots.catalogue import Judges
 from game.session.review import judging
-from tests.cli.conftest import Run
+from tests.cli.conftest import Hasty, Run
 
 TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
 BAD, GOOD = "3", "0"
@@ -17,13 +17,30 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
-    done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\nquit\n")
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\nanyway\nquit\n")
     assert "warns once before a blunder" in done.out
-    told, _sure, after = done.out.partition(f"Type {BAD} again to do it anyway.")
+    told, _sure, after = done.out.partition("“anyway” does it all the same")
     assert (
         "Careful!" in told and f"Compared with the best choice, {BAD} is likely to cost you" in told
     )
     assert "Guest bids 3" in after and "Careful!" not in after
+
+
+def test_what_was_typed_before_the_warning_is_no_answer_to_it(run: Run) -> None:
+    """Whoever grows impatient types his choice once more, or the next; who feeds lines from a file
+    has written them all before."""
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\n{GOOD}\nhint\nquit\n")
+    assert "Guest bids" not in done.out and "played out" in done.out
+    assert done.out.count("“anyway” or “again”? > ") == 4
+
+
+def test_he_waits_until_he_is_told_to_choose_again(run: Run) -> None:
+    chosen = run(*TABLE, typed=f"coach quiet\n{BAD}\nagain {GOOD}\nagain\nquit\n").out
+    assert f"Guest bids {GOOD}" in chosen and "The coach has warned of nothing." in chosen
+    insisted = run(*TABLE, typed=f"{BAD}\nagain\n{BAD}\nquit\n").out
+    assert insisted.count("Careful!") == 1 and f"Guest bids {BAD}" in insisted
+    sent_off = run(*TABLE, typed=f"{BAD}\ncoach off\n{GOOD}\nquit\n").out
+    assert sent_off.count("Careful!") == 1 and f"Guest bids {GOOD}" in sent_off
 
 
 def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> None:
@@ -57,8 +74,8 @@ def test_a_coach_who_falls_over_a_choice_costs_his_word_and_nothing_else(
 def test_he_says_once_that_he_is_at_it_where_that_takes_long(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.cli.text.coaching.PATIENCE", 0.0)
-    done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{GOOD}\nquit\n")
+    monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\nagain {GOOD}\nquit\n")
     before, _warned, after = done.out.partition("Careful!")
     assert before.count("The coach thinks about it…") == 1
     assert after.count("The coach thinks about it…") == 1

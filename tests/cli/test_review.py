@@ -10,7 +10,7 @@ from game.cli.text import reviewing
 from game.session.match import Seat
 from game.session.review import judging
 from game.session.store import open_store
-from tests.cli.conftest import Run
+from tests.cli.conftest import Hasty, Run
 from tests.session.tables import play, whist
 
 
@@ -77,7 +77,10 @@ def test_before_the_first_deal_is_over_there_is_nothing(run: Run, home: Path) ->
     assert "No deal of this match" in run("review", "1").err
 
 
-def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
+def test_in_text_the_last_deal_is_reviewed(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
     keep(home, 60)
     answer = run("play", "--resume", typed="review\n")
     assert "Looking again" in answer.out and "at your first choice" in answer.out

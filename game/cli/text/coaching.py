@@ -1,11 +1,11 @@
 """The coach in text: before a costly choice is made he says why not, once."""
 
 import logging
-import time
 from collections.abc import Mapping
 from typing import Any
 
 from game.bots.catalogue import JUDGES
+from game.cli.text.waiting import told_when_long
 from game.core.protocols import Action, Standing
 from game.core.words import _, marked
 from game.session.coach.voice import SETTING, Voice, voice_from
@@ -26,9 +26,6 @@ WORDS: Mapping[Voice, str] = {
 }
 
 
-PATIENCE = 3.0
-"""Seconds of silence after which the coach says that he is still there."""
-
 log = logging.getLogger(__name__)
 
 
@@ -38,28 +35,47 @@ class TextCoach:
     def __init__(self, port: Port[Any, Any], store: Store, match: int | None) -> None:
         """`match` is the number of the stored match, None where it is not stored."""
         self._port, self._store, self._match = port, store, match
-        self._warned: tuple[int, Action] | None = None
+        self._warned: set[tuple[int, Action]] = set()
+        """What he has warned of at this decision, each with its number."""
+        self._doubted: tuple[int, Action] | None = None
         self._stakes: tuple[Standing, float] | None = None
-        self._silent_since: float | None = None
 
     @property
     def voice(self) -> Voice:
         """How much is said."""
         return voice_from(self._store.settings.get(SETTING))
 
+    @property
+    def doubted(self) -> Action | None:
+        """The choice he has just warned of, until it is said what becomes of it."""
+        here, choice = self._doubted or (None, None)
+        is_open = here == self._port.decision_count and self.voice is not Voice.OFF
+        return choice if is_open else None
+
+    def ask(self) -> None:
+        """Say how the question is answered that follows a warning."""
+        print(_("“anyway” does it all the same; “again” lets you choose again."))
+
+    def hush(self) -> Action | None:
+        """Wait for an answer no longer; return the choice he had warned of."""
+        doubted, self._doubted = self.doubted, None
+        return doubted
+
     def objects(self, action: Action) -> bool:
-        """Say what speaks against a choice, and return whether it is to be thought over; the second
-        time it is not."""
+        """Say what speaks against a choice, and return whether it is to be thought over; he warns
+        of it once."""
         port = self._port
         here = port.decision_count, action
+        self._doubted = None
+        self._warned = {each for each in self._warned if each[0] == port.decision_count}
         legal = tuple(port.legal_actions())
-        if self.voice is Voice.OFF or here == self._warned or len(legal) < 2:
+        if self.voice is Voice.OFF or here in self._warned or len(legal) < 2:
             return False
         if port.ruleset.id not in JUDGES or not port.ruleset.sense.weighs(port.view()):
             return False
-        self._silent_since = time.monotonic()
         try:
-            judged = self._judged(action, legal)
+            with told_when_long(port.ruleset, _("The coach thinks about it…")):
+                judged = self._judged(action, legal)
             said = caveat(
                 port.ruleset, judged, port.ruleset.telling.written, port.names, self.voice
             )
@@ -72,14 +88,11 @@ class TextCoach:
             if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):
                 print(words)
             return False
-        self._warned = here
+        self._doubted = here
+        self._warned.add(here)
         keep_judgement(self._store, self._match, port.ruleset, judged)
         print(f"{said.title} {' '.join(said.lines)}")
-        print(
-            _("Type {choice} again to do it anyway.").format(
-                choice=port.ruleset.telling.written(action)
-            )
-        )
+        self.ask()
         return True
 
     def greet(self) -> None:
@@ -100,15 +113,6 @@ class TextCoach:
         port = self._port
         moment = Moment(port.decision_count, port.event_count, port.view(), legal, action)
         if self._stakes is None or self._stakes[0] is not port.standing:
-            asked = staking(port.ruleset, port.standing, legal)
-            known = answered(port.ruleset, asked, meanwhile=self._say_wait)
+            known = answered(port.ruleset, staking(port.ruleset, port.standing, legal))
             self._stakes = port.standing, known
-        asked_now = judging(port.ruleset, moment, self._stakes[1])
-        return answered(port.ruleset, asked_now, meanwhile=self._say_wait)
-
-    def _say_wait(self) -> None:
-        """Say once a choice that he is looking at it, where that takes long."""
-        if self._silent_since is None or time.monotonic() < self._silent_since + PATIENCE:
-            return
-        self._silent_since = None
-        print(_("The coach thinks about it…"), flush=True)
+        return answered(port.ruleset, judging(port.ruleset, moment, self._stakes[1]))

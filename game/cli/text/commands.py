@@ -17,8 +17,9 @@ from game.cli.text.understanding import (
     kinds_told,
     why_none,
 )
+from game.cli.text.waiting import told_when_long
 from game.core.meaning import Thing
-from game.core.protocols import Action
+from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
@@ -93,11 +94,12 @@ def tell_meaning(
 
 def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        _tell_hint(mode)
+        with told_when_long(mode.match.ruleset, _("Weighing …")):
+            candidates = think(mode.match, HINT_LEVEL)
+        _tell_hint(mode, candidates)
 
 
-def _tell_hint(mode: TextMode) -> None:
-    candidates = think(mode.match, HINT_LEVEL)
+def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
     best = candidates[0].action
     if len(mode.port.legal_actions()) == 1:
         print(_("{choice} is the only choice.").format(choice=mode.written(best)))
@@ -186,7 +188,6 @@ def _review(mode: TextMode, _rest: str) -> None:
     if why := why_closed(mode.match):
         print(why)
         return
-    print(_("Looking again at what you could know…"), flush=True)
     *_earlier, last = seen_deals(mode.match.record(), mode.seat)
     ruleset = mode.match.ruleset
     if (review := reviewed_aloud(ruleset, last)) is None:
@@ -200,6 +201,24 @@ def _review(mode: TextMode, _rest: str) -> None:
 def _coach(mode: TextMode, rest: str) -> None:
     if mode.coach is not None:
         mode.coach.set(rest.lower())
+
+
+def _anyway(mode: TextMode, _rest: str) -> None:
+    if (doubted := _doubted(mode)) is not None:
+        mode.port.submit(doubted)
+
+
+def _again(mode: TextMode, rest: str) -> None:
+    if _doubted(mode) is not None and rest:
+        mode.decide(rest)
+
+
+def _doubted(mode: TextMode) -> Action | None:
+    """Return the choice that the coach has just warned of; where there is none, say so."""
+    doubted = None if mode.coach is None else mode.coach.hush()
+    if doubted is None:
+        print(_("The coach has warned of nothing."))
+    return doubted
 
 
 def _brief(mode: TextMode, _rest: str) -> None:
@@ -219,6 +238,10 @@ def _always(words: str) -> Callable[[Terms], str]:
     return lambda _terms: words
 
 
+def _after_warning(words: str) -> Callable[[Terms], str]:
+    return lambda terms: words if terms.review else ""
+
+
 _COACH = marked("“coach quiet” warns before a blunder, “coach talkative” before a slip; or off")
 
 COMMANDS: Mapping[str, TextCommand] = {
@@ -230,6 +253,15 @@ COMMANDS: Mapping[str, TextCommand] = {
     ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
     "coach": TextCommand(lambda terms: _COACH if terms.review else "", _coach),
+    "anyway": TextCommand(
+        _after_warning(marked("after a warning of the coach: do it all the same")), _anyway
+    ),
+    "again": TextCommand(
+        _after_warning(
+            marked("after a warning of the coach: choose again; “again CHOICE” chooses at once")
+        ),
+        _again,
+    ),
     "undo": TextCommand(
         _always(marked("take back your last decision and all that followed it")), _undo
     ),
@@ -259,7 +291,13 @@ def _not_here(_mode: TextMode, _rest: str) -> None:
 
 _OFF = TextCommand(_always(marked("not at this table: the match counts")), _not_here, is_open=False)
 
-IN_EARNEST: Mapping[str, TextCommand] = {**COMMANDS, "hint": _OFF, "undo": _OFF, "coach": _OFF}
+HELPED = ("anyway", "again")
+"""What is only said to the coach."""
+
+IN_EARNEST: Mapping[str, TextCommand] = {
+    **{name: command for name, command in COMMANDS.items() if name not in HELPED},
+    **dict.fromkeys(("hint", "undo", "coach"), _OFF),
+}
 """What can be said where a match counts for more than itself."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from game.cli import telling
 from game.cli.text import several
 from game.cli.text.book import unmarked
-from game.cli.text.commands import COMMANDS
+from game.cli.text.commands import COMMANDS, HELPED
 from game.cli.text.mode import Leave, TextMode
 from game.cli.text.naming import alike, decision_in
 from game.cli.text.understanding import decision_meant, why_none
@@ -27,8 +27,10 @@ def _hint(mode: TextMode, rest: str) -> None:
         COMMANDS["hint"].do(mode, rest)
 
 
+UNTAUGHT = ("review", "coach", *HELPED)
+
 TAUGHT = {
-    **{name: command for name, command in COMMANDS.items() if name not in ("review", "coach")},
+    **{name: command for name, command in COMMANDS.items() if name not in UNTAUGHT},
     "hint": replace(COMMANDS["hint"], do=_hint),
 }
 """A lesson is looked at by its guide."""
@@ -177,7 +179,7 @@ class LessonMode(TextMode):
         if wanted:
             print(words.format(choices=", ".join(wanted)))
 
-    def _decide(self, text: str) -> None:
+    def decide(self, text: str) -> None:
         """Decide, if it is what the guide asks for; all of it may stand in one line."""
         remark, wanted = self._asked(), self._wanted()
         at_once, end = several.named_and_end(text, self.match, self.port)
@@ -190,9 +192,9 @@ class LessonMode(TextMode):
             self._tell_wanted()
         elif len(parts) > 1 and (remark.together or remark.in_turn):
             for each in dict.fromkeys(parts):
-                super()._decide(self.written(each))
+                super().decide(self.written(each))
         else:
-            super()._decide(text)
+            super().decide(text)
 
     def _parts(self, text: str) -> list[Action]:
         """Return the decisions that a line is made of, none if one of its parts is none."""

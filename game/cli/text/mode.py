@@ -269,7 +269,12 @@ class TextMode:
             self._take(line)
             if (length, revision) != (len(self.match.actions), self.match.revision):
                 return
-            line = self._read(asking if line.strip() else _("Your turn > "))
+            line = self._read(self._asking_again(asking if line.strip() else _("Your turn > ")))
+
+    def _asking_again(self, asking: str) -> str:
+        """Return the question after a line that decided nothing: this, or the coach's."""
+        is_warned = self.coach is not None and self.coach.doubted is not None
+        return _("“anyway” or “again”? > ") if is_warned else asking
 
     def _tell_of_several(self) -> None:
         """Say that several can be named at once and in any order; the choices are in order. Of the
@@ -302,15 +307,19 @@ class TextMode:
         if command and command.words(self.match.ruleset.telling.terms):
             command.do(self, rest)
         elif word:
-            self._decide(line.strip(" ,;"))
+            self.decide(line.strip(" ,;"))
         else:
             print(_("Type one of the choices, or help."))
 
-    def _decide(self, text: str) -> None:
+    def decide(self, text: str) -> None:
+        """Make the decision that a line means, or say why not."""
+        if self.coach is not None and self.coach.doubted is not None:
+            self.coach.ask()  # what was typed before the warning was there is no answer to it
+            return
         named, end = several.named_and_end(text, self.match, self.port)
         if named:
             if self._decide_several(named) and end is not None:
-                self._decide(self.written(end))
+                self.decide(self.written(end))
             return
         action = decision_meant(text, self.port)
         if action is None and (parts := alike(text)):
@@ -343,7 +352,7 @@ class TextMode:
                 return
         for part in parts:
             made = len(self.match.actions)
-            self._decide(part)
+            self.decide(part)
             if len(self.match.actions) == made or self.match.to_act != self.seat:
                 return
 

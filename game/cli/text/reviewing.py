@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.cli.text.failing import told_when_failing
+from game.cli.text.waiting import told_when_long
 from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.review.judging import Review, reviewed
@@ -34,7 +35,10 @@ def reviewed_aloud(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review | 
     """Return the review of a deal, and tell how far it is; None where it was broken off, which is
     told."""
     try:
-        with told_when_failing(_("The review was broken off: no computer player answered.")):
+        with (
+            told_when_failing(_("The review was broken off: no computer player answered.")),
+            told_when_long(ruleset, _("Looking again at what you could know…")),
+        ):
             return reviewed(ruleset, deal, Progress(deal).note)
     except KeyboardInterrupt:
         print()

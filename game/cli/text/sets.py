@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 
 from game.cli.text.drilling import tell_of_lesson
 from game.cli.text.failing import told_when_failing
+from game.cli.text.waiting import told_when_long
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.practice.trainers import Trainer, about, set_words
@@ -54,9 +55,12 @@ class TextSet(Generic[T]):
 
     def answered(self, asking: Asking[R]) -> R | None:
         """Return what is found, None where no computer player answered, which is told."""
-        print(_("Weighing …"), flush=True)
-        with told_when_failing(_("No computer player answered: this one does not count.")):
-            return answered(ruleset(self.trainer.game), asking)
+        game = ruleset(self.trainer.game)
+        with (
+            told_when_failing(_("No computer player answered: this one does not count.")),
+            told_when_long(game, _("Weighing …")),
+        ):
+            return answered(game, asking)
         return None
 
     @abstractmethod

@@ -35,10 +35,9 @@ def answered(
     ruleset: Ruleset[Any, Any, Any],
     asking: Asking[R],
     note: Callable[[], object] = lambda: None,
-    meanwhile: Callable[[], object] = lambda: None,
 ) -> R:
     """Return what is found when every question is answered here and now; `note` is called before
-    each, `meanwhile` at each thought."""
+    each."""
     try:
         question = next(asking)
         while True:
@@ -47,7 +46,6 @@ def answered(
             answer: Answer = ()
             for thought in bot.think(question.view, question.legal, question.stream):
                 answer = thought
-                meanwhile()
             question = asking.send(answer)
     except StopIteration as done:
         found: R = done.value

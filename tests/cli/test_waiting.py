@@ -1,0 +1,60 @@
+"""Silence in text mode: who waits is told what for, and whoever need not wait is told nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from game.bots.catalogue import Judges
+from game.kernels.compiled import is_compiled
+from game.session.review import judging
+from game.session.store import open_store
+from tests.cli.conftest import Hasty, Run
+from tests.session.tables import play, whist
+
+TABLE = ("play", "whist", "--text", "--seed", "5")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the judges think for a moment only."""
+    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
+
+
+WAITS = [
+    (("review", "1", "--deal", "8"), "", "Looking again at what you could know…"),
+    (("duplicate", "1", "--level", "club"), "", "Your cards are played once more …"),
+    (("drills", "whist", "--bidding"), "1\nquit\n", "Weighing …"),
+    (TABLE, "hint\nquit\n", "Weighing …"),
+]
+
+
+@pytest.mark.parametrize(
+    ("asked", "typed", "told"), WAITS, ids=[asked[0] for asked, *_rest in WAITS]
+)
+def test_who_waits_long_is_told_what_for(
+    run: Run,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: tuple[str, ...],
+    typed: str,
+    told: str,
+) -> None:
+    with open_store(home) as store:
+        play(store.matches.begin(whist(seed=2)).match)
+    monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
+    assert told in run(*asked, typed=typed).out
+
+
+def test_whoever_need_not_wait_is_told_nothing(run: Run) -> None:
+    assert "Weighing …" not in run(*TABLE, typed="hint\nquit\n").out
+
+
+@pytest.mark.skipif(not is_compiled(), reason="without a compiler nobody has to get ready")
+def test_what_has_yet_to_be_compiled_is_the_reason(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
+    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: False)
+    out = run("drills", "whist", "--bidding", typed="1\nquit\n").out
+    assert "Weighing …" not in out
+    assert "The computer players get ready; the first time that takes up to a minute." in out
