@@ -1,5 +1,7 @@
 """Drives the real program without a screen: clicks, keys, pads, and steps of time."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,13 @@ from scenes.scene import Scene
 from scenes.ui.page import Page
 from scenes.ui.text import plain
 from scenes.ui.widget import Widget
+from tests.scenes.thinking import linger
 
 FRAME = 1 / 60
+PATIENCE = 60.0
+"""Seconds of real time that a computer player is waited for."""
+SEEN = 4
+"""Of so many frames that pass in waiting one is drawn."""
 PAD_BUTTONS = {
     "a": pygame.CONTROLLER_BUTTON_A,
     "b": pygame.CONTROLLER_BUTTON_B,
@@ -48,7 +55,24 @@ class Pilot:
         return self.app.top
 
     def step(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
-        if self.app.step(events, dt) and self.app.scenes and not self.is_blind:
+        if self.app.step(events, dt):
+            self.draw()
+
+    def until(self, is_there: Callable[[], bool]) -> None:
+        """Let time pass until something is the case; of what goes by not every frame is drawn."""
+        end, frame, is_new = time.monotonic() + PATIENCE, 0, False
+        while not is_there():
+            frame += 1
+            is_new = self.app.step((), FRAME)
+            if is_new and frame % SEEN == 0:
+                self.draw()
+            linger()
+            assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
+        if is_new:
+            self.draw()
+
+    def draw(self) -> None:
+        if self.app.scenes and not self.is_blind:
             self.app.render()
 
     def wait(self, seconds: float) -> None:

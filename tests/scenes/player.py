@@ -1,6 +1,5 @@
 """Plays the real program: a window without a screen, the real store, the real thinking process."""
 
-import time
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -13,10 +12,7 @@ from scenes.preferences import preferences_from
 from scenes.program import Program
 from scenes.show.live import Live
 from tests.scenes.pilot import Pilot
-from tests.scenes.thinking import linger, thinker
-
-PATIENCE = 60.0
-"""Seconds of real time that a computer player is waited for."""
+from tests.scenes.thinking import thinker
 
 
 class Player(Pilot):
@@ -51,14 +47,6 @@ class Player(Pilot):
         """End the program without a word to anyone; what was accepted is written."""
         self.store.barrier()
         self.program.thinker.close()
-
-    def until(self, is_there: Any) -> None:
-        """Let time pass until something is the case."""
-        end = time.monotonic() + PATIENCE
-        while not is_there():
-            self.step()
-            linger()
-            assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
 
     def until_asked(self) -> str:
         """Wait until the program wants something; return what: "act", or the scene's class."""

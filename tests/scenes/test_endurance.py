@@ -5,7 +5,7 @@ import time
 import pytest
 
 from scenes.endurance import measured
-from tests.scenes.player import PATIENCE
+from tests.scenes.pilot import PATIENCE
 from tests.scenes.test_motion import Onlooker
 from tests.scenes.thinking import linger
 

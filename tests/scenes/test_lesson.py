@@ -1,6 +1,5 @@
 """The lessons: offered once, played to their end by mouse and keys, left and gone on with."""
 
-import time
 from dataclasses import replace
 from itertools import product
 
@@ -24,8 +23,7 @@ from scenes.show.guided import Guided
 from scenes.show.lesson import LESSONS, Remark
 from scenes.ui.text import plain
 from tests.scenes.pilot import Pilot
-from tests.scenes.player import PATIENCE
-from tests.scenes.thinking import linger, thinker
+from tests.scenes.thinking import thinker
 
 STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
 
@@ -41,13 +39,6 @@ class Beginner(Pilot):
         self.results = []
         self.app.push(self.program.home(), self.results.append)
         self.step()
-
-    def until(self, is_there):
-        end = time.monotonic() + PATIENCE
-        while not is_there():
-            self.step()
-            linger()
-            assert time.monotonic() < end, self.text()
 
     def until_spoken_to(self, lesson):
         """Wait until the lesson wants something: an answer, a reader, or it has put a page up."""
