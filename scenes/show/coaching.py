@@ -9,18 +9,16 @@ from game.session.coach.voice import Voice
 from game.session.coach.words import Caveat, caveat, praise
 from game.session.port import Port
 from game.session.review.judging import Judgement
-from scenes.ui.boxes import Column, Row
+from scenes.show.caution import Caution
+from scenes.ui.boxes import Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.text import escape
-from scenes.ui.words import Heading, Words
 
 HELD = 0.5
 """Seconds that a choice is held back at most while it is weighed; then it goes through."""
 TOLD = 0.12
 """Seconds after which it is said what is waited for."""
-MOST_TEXT = 1.2
-"""The text size beyond which the panel does not grow: it stands beside what is chosen from."""
 
 
 class Table(Protocol):
@@ -41,9 +39,6 @@ class Table(Protocol):
 
     def show_caveat(self, panel: Panel | None) -> None:
         """Show what the coach objects, None: no longer."""
-
-    def text_scale(self) -> float:
-        """Return how large the player wants words."""
 
     def judged(self, judgement: Judgement) -> None:
         """Take what a choice was worth that was made."""
@@ -141,23 +136,15 @@ class Coaching:
     def _panel(self, said: Caveat, action: Any) -> Panel:
         table = self._table
         buttons = Row(
-            Button(_("Go ahead"), lambda: table.decide(action), size=15, least=60, most=20),
+            Button(_("Go ahead"), lambda: table.decide(action), size=15, least=60),
             Button(
                 _("Think again"),
                 lambda: table.show_caveat(None),
                 kind=ButtonKind.PRIMARY,
                 size=15,
                 least=60,
-                most=20,
             ),
             gap=8,
             fill=True,
         )
-        return caveat_panel(said, table.text_scale(), buttons)
-
-
-def caveat_panel(said: Caveat, text_scale: float, buttons: Row) -> Panel:
-    """Return the panel of a warning."""
-    unit = min(1.0, MOST_TEXT / text_scale)
-    lines = [Words(line, size=14 * unit) for line in said.lines]
-    return Panel(Column(Heading(said.title, 3), *lines, buttons, gap=6), pad=12)
+        return Caution(said, buttons)

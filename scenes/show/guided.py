@@ -58,10 +58,6 @@ class Guided(Live):
         """Let it be kept what a choice was worth."""
         self.ways.judged(judgement)
 
-    def text_scale(self) -> float:
-        """Return how large the player wants words."""
-        return self.layout.text_scale
-
     def update(self, dt: float) -> bool:
         """Let the coach look on while the person is asked, and the match go on."""
         if self.is_asking:

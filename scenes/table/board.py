@@ -9,7 +9,7 @@ from game.core.meaning import Seated, Thing
 from game.core.words import _
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
-from scenes.table.advice import MOST_TEXT
+from scenes.table.aside import stand_aside
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
@@ -30,7 +30,6 @@ from scenes.ui.widget import Role, Style, Widget
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 SIDE_WIDTH = 168.0
 BADGE = 62.0
-ADVICE_WIDTH, WIDEST_ADVICE = 236.0, 322.0
 
 
 class TrumpBadge(Explained):
@@ -120,6 +119,8 @@ class Board(Group):
             for each in come:
                 each.parent = self
                 self._stand_panel(each)
+            if before and self.asking in others:
+                self._stand_panel(self.asking)  # nothing stands beside it any more
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)
@@ -171,7 +172,7 @@ class Board(Group):
             self._stand_asking(style, self.asking)
         self._stand_extra(style)
         if self.advice is not None:
-            self._place_advice(style, rect)
+            self._stand_advice(style, self.advice)
 
     def _stand_panel(self, panel: Widget) -> None:
         """Stand a panel that has just come, and have it made before it is seen."""
@@ -181,7 +182,7 @@ class Board(Group):
         if panel is self.asking:
             self._stand_asking(style, self.asking)
         elif panel is self.advice:
-            self._place_advice(style, self.rect)
+            self._stand_advice(style, self.advice)
         page.prepare(panel)
         if self.extra is not None:
             self.extra.repaint()
@@ -196,6 +197,10 @@ class Board(Group):
         beside = PLATE[0] + (66 if asking.is_low else 50)
         beside = max(beside, self.guide.beside if self.guide is not None else 0)
         asking.stand(style, (px(table.middle[0]), px(level)), self.rect.width - 2 * px(beside))
+
+    def _stand_advice(self, style: Style, advice: Panel) -> None:
+        """Stand what is told beside the cards at its side."""
+        stand_aside(advice, self._geometry_of(), style, self.asking, self.extra)
 
     def _stand_extra(self, style: Style) -> None:
         """Stand a game's own thing, above the question where one is asked just over the hand."""
@@ -263,27 +268,6 @@ class Board(Group):
                 spot.left = px(20)
             self.buttons[action].place(style, spot)
             top -= tall + px(8)
-
-    def _place_advice(self, style: Style, rect: pygame.Rect) -> None:
-        assert self.advice is not None
-        px = style.px
-        grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
-        width = px(min(ADVICE_WIDTH * grown * grown, WIDEST_ADVICE))
-        high = self.advice.height(style, width)
-        spot = pygame.Rect(0, 0, width, high)
-        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 12)
-        if self._geometry_of().is_left_handed:
-            spot.left = px(20)
-        spot.clamp_ip(rect)
-        self.advice.place(style, spot)
-        asking = self.asking
-        if asking is not None and asking.style is not None and spot.colliderect(asking.rect):
-            beside = asking.rect.copy()  # what is warned of is to be seen, and can be chosen again
-            if self._geometry_of().is_left_handed:
-                beside.left = spot.right + px(8)
-            else:
-                beside.right = spot.left - px(8)
-            asking.place(style, beside.clamp(rect))
 
 
 def _draw_under(

@@ -227,7 +227,10 @@ class Plate(Explained):
         theme, rect = style.theme, self.rect
         left = rect.left + rect.height + style.px(2)
         room = rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
-        name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
+        kind = self._name_type(style)
+        if self._is_name_above(style):
+            kind = replace(kind, px=min(kind.px, style.px(21)))
+        name, kind = fit(self.label, kind, self._name_room(style), 0.6)
         small = min(style.type(theme.small_type).px, style.px(20))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
         points = self.unit.short(shown)
@@ -262,13 +265,13 @@ class Plate(Explained):
         return width_of(self.label, replace(kind, px=max(9, int(kind.px * 0.8)))) > beside
 
     def _gem_size(self, style: Style) -> tuple[int, int]:
-        return style.px(58), style.px(28 if self._is_name_above(style) else 34)
+        return style.px(58), style.px(26 if self._is_name_above(style) else 34)
 
     def _gem_place(self, style: Style) -> pygame.Rect:
         size = self._gem_size(style)
         left = self.rect.right - size[0] - style.px(12)
         if self._is_name_above(style):
-            return pygame.Rect((left, self.rect.bottom - size[1] - style.px(6)), size)
+            return pygame.Rect((left, self.rect.bottom - size[1] - style.px(4)), size)
         return pygame.Rect((left, self.rect.centery - size[1] // 2), size)
 
     def _gem(self, style: Style) -> Iterator[Blit]:

@@ -16,6 +16,8 @@ LEAD = 12.0
 """How far from the left the words of the first column begin, in units."""
 ROW_HEIGHT, FACE_ROW = 1.75, 2.3
 """A row's height as a multiple of the type size, and that of a row with a face."""
+AIR = 3.0
+"""How far what is no cell of words stays from the lines above and below it, in units."""
 FACE = 0.86
 """The side of a face as a part of its row's height."""
 
@@ -152,7 +154,10 @@ class ScoreGrid(Group):
                     cell.leads = across == 0
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
-                cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
+                spot = pygame.Rect(left, rect.top + down * high, wide, high)
+                if not isinstance(cell, Cell | Head):  # a button does not touch those beside it
+                    spot = spot.inflate(0, -2 * style.px(AIR))
+                cell.place(style, spot)
         heads = [each for row in self.rows for each in row if isinstance(each, Head)]
         for head in heads:
             head.most = 0

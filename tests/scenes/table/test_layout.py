@@ -9,6 +9,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
+from game.session.coach.words import Caveat
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
@@ -17,12 +18,15 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
+from scenes.show.caution import Caution
 from scenes.table.advice import advice_panel
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
 from scenes.table.geometry import ASPECT
 from scenes.table.places import card_key
 from scenes.table.scene import TableScene
+from scenes.ui.boxes import Row
+from scenes.ui.button import Button
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
@@ -130,6 +134,10 @@ MAY_TOUCH = {
 }
 
 
+TELLING = {"bar", "plate", "button", "asking", "extra", "trick"}
+"""What a warning is not to lie over: fans and piles of tricks say no more than their plates."""
+
+
 def may_touch(one, other):
     """Whether two things may lie over each other."""
     return any({one, other} <= allowed and one != other for allowed in MAY_TOUCH)
@@ -173,6 +181,38 @@ def covered_by_advice(table, found, text):
     board.place(table.style, table.room())
     others = set(found) - {"hand", "asking", "extra", "talon", "stake"}
     return [name for name in others if board.advice.rect.colliderect(found[name])]
+
+
+LONG_WARNING = Caveat(
+    "Are you sure?",
+    (
+        "Compared with the best choice, Kontra-Bauern-Schnapser (24) is likely to cost you "
+        "15.2 points.",
+        "With 6 the bids claim 18 tricks of 13: there are not enough to go round.",
+        "Better: Bid 0. What can win tricks: 1 trump, 1 ace, no kings. The bids so far claim 12 "
+        "of 13 tricks.",
+    ),
+)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks(SIZES, TEXTS)
+@pytest.mark.parametrize(("game", "players"), TABLES_THERE_ARE)
+def test_a_warning_hides_nothing_that_tells(room_of, game, players, size, text, left_handed):
+    room = room_of(size, text, left_handed)
+    for decisions in (0, 3 * players):
+        table = room.table(game, players, decisions)
+        choices = [Button(name, list, size=15, least=60) for name in ("Go ahead", "Think again")]
+        table.show_caveat(Caution(LONG_WARNING, Row(*choices, gap=8, fill=True)))
+        found = boxes(table)
+        panel = table.board.advice.rect
+        telling = [name for name in found if name.split()[0] in TELLING]
+        assert [name for name in telling if panel.colliderect(found[name])] == []
+        table.show_caveat(None)
+        if table.board.asking is not None:
+            assert abs(table.board.asking.rect.centerx - size[0] // 2) <= 1, "back in the middle"
+        table.leave_table()
+        room.app.step([], 0)
 
 
 @pytest.mark.parametrize("left_handed", [False, True])

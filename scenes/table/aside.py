@@ -1,0 +1,68 @@
+"""Where a hint or a warning stands at a table: at a side, between a plate and the hand."""
+
+import pygame
+
+from scenes.show.caution import Caution
+from scenes.table.advice import MOST_TEXT
+from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
+from scenes.ui.panel import Panel
+from scenes.ui.widget import Style, Widget
+
+NARROW, WIDE, WIDEST = 236.0, 322.0, 480.0
+"""How wide a panel is; how wide where words are large or a warning is long, so that a raised card
+stays free; and where cards are not chosen from."""
+MARGIN, GAP = 20.0, 8.0
+"""From the side of the table; and from what it stands beside."""
+BESIDE_ASKING = PLATE[0] + 50
+"""How much of the other side a question leaves free when it makes room."""
+
+
+def stand_aside(
+    advice: Panel, geometry: Geometry, style: Style, asking: Widget | None, extra: Widget | None
+) -> None:
+    """Stand a panel at the side of the buttons, above the hand; a question that is there gives way
+    to it. A warning leaves the plate above it free, and a game's `extra`."""
+    px = style.px
+    grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
+    narrow = min(NARROW * grown * grown, WIDE)
+    foot = px(geometry.height - HAND_HEIGHT - 12)
+    if isinstance(advice, Caution):
+        wide = _widest(geometry, style, asking)
+        high = foot - px(_plate_foot(geometry) + GAP)
+        spot = advice.fitted(style, px(min(narrow, wide)), px(wide), high)
+    else:
+        spot = pygame.Rect(0, 0, px(narrow), advice.height(style, px(narrow)))
+    _set_at_side(spot, geometry, style, foot)
+    if isinstance(advice, Caution) and extra is not None and spot.colliderect(extra.rect):
+        spot = advice.fitted(style, px(wide), px(wide), foot - extra.rect.bottom - px(GAP))
+        _set_at_side(spot, geometry, style, foot)
+    advice.place(style, spot)
+    if asking is not None and asking.style is not None and spot.colliderect(asking.rect):
+        aside = asking.rect.copy()  # what is warned of is to be seen, and can be chosen again
+        if geometry.is_left_handed:
+            aside.left = spot.right + px(GAP)
+        else:
+            aside.right = spot.left - px(GAP)
+        asking.place(style, aside.clamp(pygame.Rect(0, 0, px(geometry.width), px(geometry.height))))
+
+
+def _set_at_side(spot: pygame.Rect, geometry: Geometry, style: Style, foot: int) -> None:
+    px = style.px
+    spot.bottom = foot
+    spot.left = px(MARGIN) if geometry.is_left_handed else px(geometry.width - MARGIN) - spot.width
+    spot.top = max(0, spot.top)
+
+
+def _plate_foot(geometry: Geometry) -> float:
+    """Return where the lowest plate of the others ends; those at both sides are as low."""
+    others = [y for seat, (_x, y) in enumerate(geometry.plates) if seat != geometry.bottom]
+    return max(others, default=0.0) + PLATE[1] / 2
+
+
+def _widest(geometry: Geometry, style: Style, asking: Widget | None) -> float:
+    """Return how wide a warning may be: beside a question wider than where a card may be raised."""
+    if asking is None or asking.style is None:
+        trick = geometry.trick_left - MARGIN - GAP
+        return min(WIDE, trick)
+    left = geometry.width - asking.rect.width / style.layout.scale - BESIDE_ASKING
+    return max(WIDE, min(WIDEST, left - MARGIN - GAP))
