@@ -79,12 +79,18 @@ def _answered(studio: Studio, game: str) -> None:
 
 
 def _storm(studio: Studio) -> None:
-    """What is said when the time of a storm is up; two of three drills are solved."""
+    """What is said when the time of a storm is up; most of the drills are solved, and more than in
+    the only storm before."""
+    for number, drill in enumerate(drills_of("whist")[:4]):
+        day = date.today().toordinal() - 2
+        studio.store.attempts.add(
+            Attempt("whist", drill.id, drill.plain, number > 1, Mode.STORM.value, 1, day)
+        )
     _drills(studio)
     page = studio.app.top
     assert isinstance(page, DrillsPage)
     page.begin(Mode.STORM)
-    for is_solved in (True, False, True):
+    for is_solved in (True, True, False, True, True, True, False, True, True):
         table = _asked_drill(studio)
         legal, right = table.port.legal_actions(), table.asked.drill.answers
         fit = [each for each in legal if (str(each) in right) == is_solved]

@@ -1,7 +1,8 @@
 """The way to drills: the page of a game's drills, one after the other at the table, and back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from functools import partial
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
@@ -18,6 +19,7 @@ from game.session.store import Store
 from scenes.looks import PlayersLook
 from scenes.practice.choosing import DrillsPage, Wanted
 from scenes.practice.run import Run
+from scenes.practice.stormed import StormPage
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape
@@ -83,14 +85,14 @@ class Drills:
         page = DrillsPage(drills, standing.ratings.player, standing.rated, wish)
         self.program.show(page, lambda wanted: self._begin(drills, wanted))
 
-    def _begin(self, drills: tuple[Drill, ...], wanted: Wanted | None) -> None:
+    def _begin(self, drills: Sequence[Drill], wanted: Wanted | None) -> None:
         if wanted is None:
             self.back()
             return
         self.program.thinker.cancel()
         self._go_on(Run(self._course(drills, wanted.mode, wanted.wish)))
 
-    def _course(self, drills: tuple[Drill, ...], mode: Mode, wish: Wish) -> Course:
+    def _course(self, drills: Sequence[Drill], mode: Mode, wish: Wish) -> Course:
         stream = Rng(self.program.new_seed())
         return Course(
             drills, self.program.store.attempts, mode, wish, date.today().toordinal(), stream
@@ -118,9 +120,13 @@ class Drills:
 
     def _close(self, run: Run) -> None:
         """Say how it went where that was not said yet, and go back to the page."""
-        course = run.course
-        if run.is_hurried and course.tried:
-            said = Message(_("Storm"), [run.score()])
-            self.program.show(said, lambda _none: self.open(course.game, course.wish))
+        if run.is_hurried and run.course.tried:
+            self.program.show(StormPage(run.course), partial(self._after_storm, run.course))
+        else:
+            self.open(run.course.game, run.course.wish)
+
+    def _after_storm(self, course: Course, wants_another: bool) -> None:
+        if wants_another:
+            self._begin(course.drills, Wanted(course.mode, course.wish))
         else:
             self.open(course.game, course.wish)

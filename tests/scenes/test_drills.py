@@ -3,10 +3,13 @@
 import pytest
 
 from game.core.counting import Count
-from game.session.practice.course import STORM, Mode
+from game.core.rng import Rng
+from game.session.practice.choosing import Wish
+from game.session.practice.course import STORM, Course, Mode
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.practice.trainers import TRAINERS
 from game.session.practice.training import is_trained
+from game.session.store.attempts import Attempt
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.battle import DrillBattle
 from scenes.practice.choosing import DrillsPage
@@ -14,9 +17,9 @@ from scenes.practice.counting import CountingTable
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
 from scenes.practice.questions import CountedPage, QuestionsPage
+from scenes.practice.stormed import StormPage
 from scenes.practice.table import DrillTable, TrainingTable
 from scenes.practice.training import Training, TrainingScreen
-from scenes.ui.dialog import Message
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import Here, Plain, press_of_game
@@ -180,7 +183,34 @@ def test_a_storm_goes_on_by_itself_and_ends_with_its_time(player):
         assert isinstance(player.scene, DrillTable)
     player.step(dt=STORM)
     player.step()
-    assert isinstance(player.scene, Message) and "2 of 3 solved." in player.text()
+    page = player.scene
+    assert isinstance(page, StormPage) and page.course.answers == [True, False, True]
+    assert "solved, missed, solved" in page.describe() and "of 3 solved" in player.text()
+    assert "Your first storm" in player.text() and "Your record" not in player.text()
+    player.click("Another storm")
+    player.until_asked()
+    answer_by_mouse(player, True)
+    player.until_asked()
+    player.step(dt=STORM)
+    player.step()
+    assert "1 short of your record." in player.text() and not player.scene.is_record
+    player.click("Drills")
+    assert isinstance(player.scene, DrillsPage)
+
+
+def test_more_than_ever_before_is_a_record(player):
+    drills = drills_of("whist")
+    for right in (True, False):
+        drill = drills[0].id
+        player.store.attempts.add(Attempt("whist", drill, "0", right, "storm", 1, 799_999))
+    course = Course(drills, player.store.attempts, Mode.STORM, Wish(), 800_000, Rng(1))
+    assert course.best_before() == 1
+    for _drill in range(2):
+        asked = course.next("Ana")
+        course.take(asked, asked.match.ruleset.parse_action(min(asked.drill.answers)))
+    page = StormPage(course)
+    player.program.show(page)
+    assert page.is_record and "A new record!" in player.text()
 
 
 @pytest.mark.parametrize("right", [True, False])

@@ -191,7 +191,7 @@ def test_a_storm_by_keys(player) -> None:
         player.step()
     player.step(dt=STORM)
     player.step()
-    assert "of 3 solved." in player.text()
+    assert "of 3 solved" in player.text()
     player.key("return")
     assert isinstance(player.scene, DrillsPage)
 

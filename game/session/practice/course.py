@@ -59,12 +59,22 @@ class Course:
         self._store, self._today, self._stream = attempts, today, stream
         self._attempts = attempts.of(self.game)
         self.run = 1 + max((each.run for each in self._attempts), default=0)
-        self.solved = self.tried = 0
-        """How many in this course."""
+        self.answers: list[bool] = []
+        """Whether each answer in this course was right."""
         rated = [(each.drill, each.is_right) for each in self._attempts if each.mode == Mode.RATED]
         self.rated = len(rated)
         """How many attempts have counted before this course."""
         self.ratings: Ratings = ratings(drills, rated)
+
+    @property
+    def tried(self) -> int:
+        """How many in this course."""
+        return len(self.answers)
+
+    @property
+    def solved(self) -> int:
+        """How many of them were right."""
+        return sum(self.answers)
 
     @property
     def is_over(self) -> bool:
@@ -89,19 +99,28 @@ class Course:
         )
         self._store.add(attempt)
         self._attempts.append(attempt)
-        self.tried += 1
-        self.solved += is_right
+        self.answers.append(is_right)
         if self.mode is Mode.RATED:
             self.ratings = self.ratings.after(drill, is_right)
         return Outcome(answer, before, self.ratings.player)
 
     def best_run(self) -> int:
         """Return how many have been solved at most in a run of this mode, this one among them."""
+        return max(self._runs().values(), default=0)
+
+    def best_before(self) -> int | None:
+        """Return how many have been solved at most in an earlier run of this mode, None where this
+        is the first."""
+        earlier = [solved for run, solved in self._runs().items() if run != self.run]
+        return max(earlier, default=None)
+
+    def _runs(self) -> dict[int, int]:
+        """Return how many have been solved in each run of this mode."""
         runs: dict[int, int] = {}
         for each in self._attempts:
             if each.mode == self.mode:
                 runs[each.run] = runs.get(each.run, 0) + each.is_right
-        return max(runs.values(), default=0)
+        return runs
 
 
 def of_one(drill: Drill, attempts: Attempts, today: int) -> Course:
