@@ -59,6 +59,12 @@ def kept_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: True)
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no wait be a long one on a busy machine: what is said of it has tests of its own."""
+    monkeypatch.setattr("game.cli.text.waiting.PATIENCE", 600.0)
+
+
 @pytest.fixture
 def called() -> Called:
     """What the screens were asked for."""
