@@ -19,6 +19,9 @@ HELD = 0.5
 """Seconds that a choice is held back at most while it is weighed; then it goes through."""
 TOLD = 0.12
 """Seconds after which it is said what is waited for."""
+READING = 0.5
+"""Seconds that a warning is there before it can be answered by the same choice: the second click of
+a double click is no answer."""
 
 
 class Table(Protocol):
@@ -59,6 +62,7 @@ class Coaching:
         self._held: Any = None
         self._since = 0.0
         self._objected: Any = None
+        self._warned_for = 0.0
         self._is_told = False
         self._praise = ""
         self._made: Judgement | None = None
@@ -72,7 +76,7 @@ class Coaching:
         action = actions[0]
         self._made = coach.judgement(action)
         if action == self._objected:
-            return False
+            return self._warned_for < READING
         if coach.is_ready_for(action):
             return self._objects(coach, action)
         if self._held != action:
@@ -86,6 +90,7 @@ class Coaching:
         if coach is None:
             return
         coach.attend(self._table.port)
+        self._warned_for += dt
         if self._held is None:
             return
         self._since += dt
@@ -95,7 +100,7 @@ class Coaching:
             self._table.toast("")
             self._table.decide(action)
         elif self._since >= HELD:
-            self._objected, self._held = action, None
+            self._objected, self._held, self._warned_for = action, None, READING
             self._table.toast("")
             self._table.decide(action)
         elif self._since >= TOLD and not self._is_told:
@@ -128,7 +133,7 @@ class Coaching:
         said = caveat(table.port.ruleset, judged, table.name_choice, names, table.voice())
         if said is None:
             return False
-        self._objected, self._made = action, None
+        self._objected, self._made, self._warned_for = action, None, 0.0
         table.toast("")
         table.show_caveat(self._panel(said, action))
         return True

@@ -10,7 +10,7 @@ from game.bots.thinker import Thought
 from game.core.protocols import Candidate
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
-from scenes.show.coaching import HELD
+from scenes.show.coaching import HELD, READING
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import AtOnce
@@ -69,8 +69,11 @@ def test_a_costly_bid_is_warned_of_once_by_clicks(tmp_path, thinker):
     player.click(bad)
     player.step()
     assert made(player) == before and "Careful!" in player.text() and "Better: " in player.text()
+    player.click(bad)
+    assert made(player) == before and "Careful!" in player.text(), "a double click is no answer"
     player.click("Think again")
     assert "Careful!" not in player.text() and made(player) == before
+    player.step(dt=READING)
     player.click(bad)
     assert made(player) > before and "Careful!" not in player.text()
     player.quit()
@@ -83,6 +86,7 @@ def test_and_by_keys(tmp_path, thinker):
     player.step()
     assert made(player) == before and "Careful!" in player.text()
     player.key("escape")
+    player.step(dt=READING)
     assert "Careful!" not in player.text()
     player.key(bad, "return")
     assert made(player) > before
@@ -167,6 +171,7 @@ def test_in_the_fight_a_costly_deed_is_warned_of(tmp_path, thinker):
     for _look in range(4):
         player.step()
     assert made(player) == before and "Careful!" in player.text()
+    player.step(dt=READING)
     player.click("Go ahead")
     assert made(player) > before and "Careful!" not in player.text()
     player.quit()
