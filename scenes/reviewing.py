@@ -6,6 +6,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
+from game.bots.catalogue import GETTING_READY
 from game.bots.thinker import Thinker
 from game.core.protocols import Player
 from game.core.ruleset import Ruleset
@@ -194,7 +195,8 @@ class ReviewPage(Page[Wanted | None]):
         if reviewer.review is None:
             far = _("Looking again at what you could know: choice {n} of {all}.")
             n = min(reviewer.judged + 1, reviewer.choices)
-            return [Words(far.format(n=n, all=reviewer.choices))]
+            told = [far.format(n=n, all=reviewer.choices)]
+            return [Words(each) for each in told + [_(GETTING_READY)] * reviewer.is_warming]
         return self._reviewed(reviewer.review)
 
     def _reviewed(self, review: Review) -> list[Widget]:

@@ -75,6 +75,13 @@ class Thinker:
         """Whether a question is open."""
         return self._question is not None
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether the open question has been waiting for a worker that warms up."""
+        if self._question is None or self._warming_since is None:
+            return False
+        return self._clock() - self._warming_since > WARM
+
     def warm_up(self) -> None:
         """Start the worker ahead of the first question."""
         if self._call is not None and self._call.process.is_alive():
@@ -133,8 +140,7 @@ class Thinker:
         if self._warming_since is not None:
             if self._can_wait:
                 return None
-            late = self._clock() - self._warming_since > WARM
-            return self._meanwhile() if late or self._is_plain else None
+            return self._meanwhile() if self.is_warming or self._is_plain else None
         if self._is_late():
             return self._not_answered(f"no answer in {self._limit():g} s")
         return None

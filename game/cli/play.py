@@ -21,7 +21,7 @@ from game.core.rng import new_seed
 from game.core.ruleset import Ruleset
 from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.daily import daily_match, occasion_of
+from game.session.daily import daily_match, occasion_of, past, told
 from game.session.drafts import is_shared_duel
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
@@ -106,13 +106,17 @@ def _play_daily(args: Namespace) -> Match:
     with store_to_play() as store:
         begun = store.matches.of(occasion)
         if begun is None:
-            match = daily_match(game, today, GUEST)
-            return _play(args, store, store.matches.begin(match, occasion))
-        if begun.is_over:
+            kept = store.matches.begin(daily_match(game, today, GUEST), occasion)
+        elif not begun.is_over:
+            kept = store.matches.resume(begun.id)
+        else:
             sentence = _("Today’s deals have been played: match {id}; to look at it: {command}.")
             command = command_line(f"review {begun.id}")
             raise Refused(sentence.format(id=begun.id, command=command))
-        return _play(args, store, store.matches.resume(begun.id))
+        match = _play(args, store, kept)
+        store.barrier()
+        print(told(past(store.matches.all(), game.id, today), today))
+    return match
 
 
 def _play_on(args: Namespace) -> Match:

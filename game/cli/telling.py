@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.catalogue import kind_words, style_of
+from game.bots.catalogue import GETTING_READY, kind_words, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
@@ -24,8 +24,7 @@ def getting_ready(game: Ruleset[Any, Any, Any]) -> str:
         return ""
     from game.kernels.compiled import is_compiled  # which brings numba
 
-    words = _("The computer players get ready; the first time that takes up to a minute.")
-    return words if is_compiled() else ""
+    return _(GETTING_READY) if is_compiled() else ""
 
 
 def as_json(document: object) -> str:

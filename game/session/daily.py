@@ -7,8 +7,10 @@ from hashlib import sha256
 from typing import Any
 
 from game.bots.characters import CHARACTERS
+from game.core.points import points_text, points_words
 from game.core.rng import SEED_BITS
 from game.core.ruleset import Ruleset
+from game.core.words import _, many
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import DAILY, Occasion
 from game.session.store import StoredMatch
@@ -71,3 +73,22 @@ def streak(days: Sequence[Day], today: date) -> int:
     while day in played:
         count, day = count + 1, day - timedelta(1)
     return count
+
+
+def told(days: Sequence[Day], today: date) -> str:
+    """Return how today went, what the days before brought, and how many in a row there are."""
+    latest = next((each for each in days if each.day == today), None)
+    if latest is None:
+        said = [_("Today’s deals wait for you.")]
+    elif latest.points is None:
+        said = [_("Today’s deals are begun.")]
+    else:
+        said = [_("Today: {points}.").format(points=points_words(latest.points))]
+    before = [
+        points_text(each.points) for each in days if each != latest and each.points is not None
+    ]
+    if before:
+        said.append(_("The days before: {points}.").format(points=", ".join(before)))
+    if (row := streak(days, today)) > 1:
+        said.append(many("{n} day in a row.", "{n} days in a row.", row).format(n=row))
+    return " ".join(said)

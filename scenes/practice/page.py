@@ -7,9 +7,8 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
-from game.core.points import points_text, points_words
-from game.core.words import _, many
-from game.session.daily import Day, streak
+from game.core.words import _
+from game.session.daily import Day, told
 from game.session.practice.drillfile import has_drills
 from game.session.practice.trainers import TRAINERS
 from scenes.games import lesson_name
@@ -63,7 +62,7 @@ class PracticePage(Page[Wish | None]):
     def build(self) -> Widget:
         """Return the rows."""
         rows = [self._row(game) for game in self.games]
-        told = _("Today’s deals are the same for everybody, and come once a day.")
+        what = _("Today’s deals are the same for everybody, and come once a day.")
         back = Button(_("Back"), self.cancel)
         on = Button(
             _("Progress"), partial(self.done, Wish(None, Exercise.PROGRESS)), sign="bars", least=100
@@ -73,7 +72,7 @@ class PracticePage(Page[Wish | None]):
         others = Button(_("Duplicate"), partial(self.done, Wish(None, Exercise.DUPLICATE)))
         others.hint = _("Others play the cards of one of your matches.")
         column = Column(
-            Words(told, size=15, ink="muted"),
+            Words(what, size=15, ink="muted"),
             Scroll(Column(*rows, gap=16)),
             Row(friend, others, on, back, align="right", gap=8),
             gap=14,
@@ -99,7 +98,7 @@ class PracticePage(Page[Wish | None]):
         daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")
         quick.hint = _("{game}, set up as it was last.").format(game=title)
-        words = Words(f"**{title}** {{muted}}· {self._told(game)}{{/}}")
+        words = Words(f"**{title}** {{muted}}· {told(self.days.get(game.id, ()), self.today)}{{/}}")
         doings = Row(*buttons, daily, quick, gap=8)
         return Beside(EmblemView(game.id, EMBLEM), Column(words, doings, gap=8), gap=14)
 
@@ -110,22 +109,3 @@ class PracticePage(Page[Wish | None]):
     def _today(self, game: Any) -> Day | None:
         days = self.days.get(game.id, ())
         return days[0] if days and days[0].day == self.today else None
-
-    def _told(self, game: Any) -> str:
-        """Return how today went, what the days before brought, and how many in a row there are."""
-        days = self.days.get(game.id, ())
-        today = self._today(game)
-        if today is None:
-            told = [_("Today’s deals wait for you.")]
-        elif today.points is None:
-            told = [_("Today’s deals are begun.")]
-        else:
-            told = [_("Today: {points}.").format(points=points_words(today.points))]
-        before = [
-            points_text(each.points) for each in days if each != today and each.points is not None
-        ]
-        if before:
-            told.append(_("The days before: {points}.").format(points=", ".join(before)))
-        if (row := streak(days, self.today)) > 1:
-            told.append(many("{n} day in a row.", "{n} days in a row.", row).format(n=row))
-        return " ".join(told)

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
+from game.bots.catalogue import GETTING_READY
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.review.asking import Asking, Inquiry
@@ -18,11 +19,17 @@ class WeighedScreen(ExamScreen, Generic[R]):
 
     thinker: Thinker
     inquiry: Inquiry[R] | None = None
+    _waits_for = ""
+    """What has been said that the answer waits for."""
 
     def weigh(self, asking: Asking[R]) -> None:
         """Have the decision weighed."""
         self.inquiry = Inquiry(self.port.ruleset, asking, self.thinker)
-        self.sheet.say(Remark(_("Weighing …"), ""))
+        self._say_weighing("")
+
+    def _say_weighing(self, waits_for: str) -> None:
+        self._waits_for = waits_for
+        self.sheet.say(Remark(_("Weighing …"), waits_for))
 
     @abstractmethod
     def tell(self, weighed: R) -> None:
@@ -32,8 +39,13 @@ class WeighedScreen(ExamScreen, Generic[R]):
         """Say what the decision was worth as soon as that is known."""
         changed = super().update(dt)
         inquiry = self.inquiry
-        if inquiry is None or not (inquiry.look() or inquiry.found is not None):
+        if inquiry is None:
             return changed
+        if not (inquiry.look() or inquiry.found is not None):
+            waits_for = _(GETTING_READY) if inquiry.is_warming else ""
+            if is_news := waits_for != self._waits_for:
+                self._say_weighing(waits_for)
+            return changed or is_news
         if inquiry.has_failed:
             self.inquiry = None
             told = Message(self.title, [_("No computer player answered: this one does not count.")])

@@ -125,11 +125,21 @@ def test_a_review_tells_how_far_it_is_and_can_be_broken_off(
 def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
     first = run("play", "whist", "--daily", "--text")
     assert "Serbian whist" in first.out and "Match 1 is kept" in first.out
+    assert first.lines[-1] == "Today’s deals are begun."
     assert "The deal so far" in run("play", "whist", "--daily", "--text", typed="1\n").out
     told = run("play", "whist", "--daily", "--text", typed="hint\nundo\n").out
     assert told.count("This match counts: nobody helps") == 2
     with open_store(home) as store:
-        play(store.matches.resume(1).match)
+        match = store.matches.resume(1).match
+        while (
+            match.standing.deals_played < 2
+            or match.to_act != 0
+            or len(match.state.table.hands[0]) > 1
+        ):
+            play(match, 1)
+        last = match.state.legal_actions()[0]
+    ended = run("play", "whist", "--daily", "--text", typed=f"{last}\n").lines
+    assert ended[-1].startswith("Today: ")
     assert "main.py review 1" in run("play", "whist", "--daily", "--text").err
     assert "leave out --seed." in run("play", "whist", "--daily", "--text", "--seed", "1").err
     assert "leave out --no-store." in run("play", "whist", "--daily", "--text", "--no-store").err

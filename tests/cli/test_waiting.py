@@ -16,7 +16,8 @@ TABLE = ("play", "whist", "--text", "--seed", "5")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the judges think for a moment only."""
+    """Let the judges think for a moment only, about the same hand."""
+    monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
     monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
 
 

@@ -15,7 +15,7 @@ from tests.session.test_review import by_sight
 class Here:
     """Answers as `Inquiry` does, at once and by what can be seen."""
 
-    has_failed = False
+    has_failed = is_warming = False
 
     def __init__(self, _ruleset: Any, asking: Any, _thinker: Any) -> None:
         self.found: Any = None
@@ -68,6 +68,16 @@ class Plain(AtOnce):
         can_wait: bool = False,
     ) -> None:
         self.thought = Thought([Candidate(ruleset.sense.policy(view, legal, rng), 0.0)])
+
+
+class Warming(Plain):
+    """Moves as the plain player does; who can wait waits for one who gets ready, for ever."""
+
+    is_warming = True
+
+    def ask(self, *asked: Any, can_wait: bool = False) -> None:
+        if not can_wait:
+            super().ask(*asked)
 
 
 def title_of(player: Player, game: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 from game.session.practice.course import STORM
 from game.session.practice.drillfile import GAMES
 from game.session.practice.trainers import TRAINERS, Deciding, Trainer
+from game.session.review.asking import Inquiry
 from game.session.store import open_store
 from scenes.duplicate.compare import ComparePage
 from scenes.duplicate.players import PlayersPage
@@ -24,7 +25,7 @@ from scenes.results import Results
 from scenes.show.live import Live
 from tests.scenes import player as players
 from tests.scenes.player import Player
-from tests.scenes.practising import Here, Plain, press, press_of_game, tab_to, title_of
+from tests.scenes.practising import Here, Plain, Warming, press, press_of_game, tab_to, title_of
 from tests.session.tables import play, whist
 
 
@@ -70,6 +71,24 @@ def test_three_clicks_lead_from_the_title_to_every_trainer(player, trainer: Trai
     table.port.submit(table.port.legal_actions()[0])
     player.until(lambda: isinstance(player.scene, AnsweredPage))
     assert "(yours)" in player.text() and "Right answers:" in player.text()
+
+
+def test_whoever_waits_for_an_answer_is_told_that_who_weighs_gets_ready(tmp_path, monkeypatch):
+    monkeypatch.setattr("scenes.practice.weighed.Inquiry", Inquiry)
+    monkeypatch.setattr(players, "thinker", Warming)
+    player = Player(tmp_path)
+    player.click("Learn and practise")
+    press_of_game(player, "whist", "Trainers")
+    player.click("Bidding")
+    player.until_asked()
+    player.click(player.bid_label())
+    player.step()
+    player.step()
+    assert "The computer players get ready" in player.text()
+    player.program.thinker.is_warming = False
+    player.step()
+    assert "Weighing …" in player.text() and "get ready" not in player.text()
+    player.quit()
 
 
 @pytest.mark.parametrize("game", GAMES)

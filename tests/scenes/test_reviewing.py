@@ -13,7 +13,9 @@ from scenes.reviewing import ReviewPage
 from scenes.scene import Action
 from scenes.show.replay import ReplayPage
 from scenes.ui.dialog import Message
+from tests.scenes import player as players
 from tests.scenes.player import Player
+from tests.scenes.practising import Warming
 from tests.session.tables import play, whist
 
 
@@ -69,6 +71,18 @@ def test_by_clicks_from_the_list_to_the_moment_and_back(start):
     again.cancel()
     player.step()
     assert isinstance(player.scene, KeptMatches)
+
+
+def test_whoever_waits_for_players_that_get_ready_is_told(start, monkeypatch):
+    monkeypatch.setattr(players, "thinker", Warming)
+    player = start()
+    player.program.reviews.open(1)
+    player.step()
+    player.step()
+    assert "The computer players get ready" in player.text()
+    player.program.thinker.is_warming = False
+    player.step()
+    assert "The computer players get ready" not in player.text()
 
 
 def test_by_keys_from_deal_to_deal(start):

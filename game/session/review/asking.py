@@ -67,6 +67,11 @@ class Inquiry(Generic[R]):
         """Whether no computer player answered."""
         self._send(None)
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether the answer waits until who thinks has got ready."""
+        return self._is_asked and self._thinker.is_warming
+
     def look(self) -> bool:
         """Get on; return whether a question has been answered, or none will be."""
         if self.question is None:

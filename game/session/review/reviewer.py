@@ -16,6 +16,7 @@ class Reviewer:
     def __init__(self, ruleset: Ruleset[Any, Any, Any], deal: SeenDeal, thinker: Thinker) -> None:
         self._judged = list[Judgement]()
         self._inquiry = Inquiry(ruleset, reviewing(ruleset, deal, self._judged), thinker)
+        self._was_warming = False
         self.choices = sum(not moment.is_forced for moment in deal.moments)
         """How many decisions there are to judge."""
 
@@ -36,9 +37,16 @@ class Reviewer:
         """How many decisions have been judged."""
         return len(self._judged)
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether the first answer waits until who thinks has got ready."""
+        return self._inquiry.is_warming
+
     def look(self) -> bool:
         """Get on with the review; return whether something is new to tell."""
-        return self._inquiry.look()
+        is_news = self._inquiry.look() or self.is_warming != self._was_warming
+        self._was_warming = self.is_warming
+        return is_news
 
     def stop(self) -> None:
         """Drop what is being thought about."""
