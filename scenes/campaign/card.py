@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
+from game.bots.catalogue import LEVELS
 from game.bots.characters import CHARACTERS
 from game.core.words import _
 from game.session.campaign import schooling, telling
+from game.session.campaign.difficulty import LADDER
 from game.session.campaign.house import length_of, other_rules
+from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
-from scenes.campaign.signs import (
-    COIN,
-    HEART,
-    OPENED,
-    STAR,
-    medal,
-    sign,
-    sign_of,
-)
+from scenes.campaign.badges import BADGE, DotView, PipView, SignView
+from scenes.campaign.placemark import strongest
+from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, STAR, TWIST, sign_of
 from scenes.keepsakes import KeepsakeView
 from scenes.theme import Colour
 from scenes.ui.boxes import Beside, Column, Row
 from scenes.ui.portraits import FaceView
-from scenes.ui.square import SquarePicture
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
@@ -37,25 +31,6 @@ SMALL = 30
 MEDAL = 54
 KEPT = 44
 """The side of a keepsake."""
-
-
-class SignView(SquarePicture):
-    """A sign of the campaign, or the medallion of a place, as a picture."""
-
-    def __init__(self, name: str, size: float, ink: Colour | None = None) -> None:
-        super().__init__(size)
-        self.name, self.ink = name, ink
-        self.told = ""
-
-    def describe(self) -> str:
-        """Say what it shows where no words beside it do."""
-        return self.told
-
-    def picture(self, side: int) -> pygame.Surface:
-        """Return the sign in its ink, or the medallion."""
-        if self.ink is None:
-            return medal(self.name, side, OPENED)
-        return sign(self.name, side, self.ink)
 
 
 def purse_row(season: Season) -> Widget:
@@ -85,32 +60,25 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
     parts: list[Widget] = [
         Beside(
             SignView(sign_of(node), MEDAL),
-            Column(
-                Heading(escape(_(node.title)), 2),
-                Words(escape(telling.kind_of(node)), size=15, ink="gold"),
-                gap=1,
-            ),
+            Column(Heading(escape(_(node.title)), 2), _kind_row(node), gap=1),
             gap=12,
             middle=True,
         ),
         Words(escape(_(node.words)), ink="muted"),
     ]
     if only is None and len(rounds) > 1:
-        parts += [_short_round(season, node, each) for each in rounds]
+        parts += [_short_round(season, each) for each in rounds]
+        parts.append(strongest_row(strongest(season, node)))
     else:
         for each in rounds:
             parts += _round(season, node, each)
     if only is None and len(node.rounds) > 1:
         parts.append(Words(escape(telling.needed_words(node))))
     if node.rounds:
-        reward = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
-        brings: Widget = SignView("coin", 20, COIN)
-        if node.keepsake:
-            brings = KeepsakeView(node.keepsake, KEPT)
-        parts.append(Beside(brings, Words(f"{{gold}}{escape(reward)}{{/}}"), gap=8, middle=True))
+        parts.append(_reward_row(season, node))
         if node.id not in dict(season.trail.won):
             cost = Words(escape(telling.loss_of(season, node)))
-            parts.append(Beside(SignView("heart", 20, HEART), cost, gap=8, middle=True))
+            parts.append(_badged(SignView("heart", BADGE, HEART), cost))
     if node.kind == Kind.REST and node.id not in season.trail.way:
         parts.append(Words(_("It gives back a heart, or brings a favour.")))
     if node.kind == Kind.TEACHER and not season.has_left(node):
@@ -118,6 +86,28 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
     if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
         parts.append(Words(_("Something happens there, and you choose what to do.")))
     return parts
+
+
+def _kind_row(node: Node) -> Widget:
+    """Return what is played there, with the rim of a hard match."""
+    words = Words(escape(telling.kind_of(node)), size=15, ink="gold")
+    return _badged(DotView(HARD, 18), words) if node.kind == Kind.HARD else words
+
+
+def _reward_row(season: Season, node: Node) -> Widget:
+    """Return what a match brings, with the signs that the map has for it."""
+    name, ink = BRINGS[reward_at(season, season.trail, node)]
+    brings: Widget = SignView(name, BADGE, ink)
+    if node.keepsake:
+        signs = Row(brings, SignView("gift", BADGE, KEEPSAKE), gap=0)
+        brings = Column(signs, KeepsakeView(node.keepsake, KEPT), gap=6)
+    reward = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
+    return _badged(brings, Words(f"{{gold}}{escape(reward)}{{/}}"))
+
+
+def _badged(badge: Widget, words: Widget) -> Widget:
+    """Return words beside the sign that stands for them on the map."""
+    return Beside(badge, words, gap=10, middle=True)
 
 
 def _round(season: Season, node: Node, each: Round) -> list[Widget]:
@@ -131,26 +121,38 @@ def _round(season: Season, node: Node, each: Round) -> list[Widget]:
     )
     lines: list[Widget] = [
         faces,
-        Words(escape(telling.others_of(season, each))),
+        _badged(PipView(strongest(season, node)), Words(escape(telling.others_of(season, each)))),
         Words(f"**{escape(telling.aim_of(each))}** {escape(length_of(each))}"),
     ]
     if each.twist:
-        lines.append(Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}"))
+        twist = Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}")
+        lines.append(_badged(DotView(TWIST, 12), twist))
     if rules := other_rules(each):
         lines.append(Words(escape(rules), size=15, ink="muted"))
     return lines
 
 
-def _short_round(season: Season, node: Node, each: Round) -> Widget:
-    """Return one of several rounds in two lines."""
-    twist = f" {telling.twist_of(season, each)}" if each.twist else ""
-    return Beside(
+def _short_round(season: Season, each: Round) -> Widget:
+    """Return one of several rounds in two lines, and its house rule."""
+    told = Beside(
         SignView(each.game, SMALL),
         Words(
             f"**{escape(telling.game_of(each))}**: "
             f"{escape(telling.others_of(season, each))}. "
-            f"{escape(telling.aim_of(each))}{escape(twist)}",
+            f"{escape(telling.aim_of(each))}",
             size=15,
         ),
         gap=10,
     )
+    if not each.twist:
+        return told
+    twist = Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}", size=15)
+    return Column(told, _badged(DotView(TWIST, 12), twist), gap=4)
+
+
+def strongest_row(step: int) -> Widget:
+    """Return what so many pips under a place mean."""
+    words = _("the strongest there plays at level {level}").format(
+        level=_(LEVELS[LADDER[step - 1]].title)
+    )
+    return _badged(PipView(step), Words(escape(words), size=15, ink="muted"))

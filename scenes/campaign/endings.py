@@ -15,7 +15,7 @@ from game.session.campaign.season import Season
 from game.session.campaign.trail import Par, Played
 from scenes import desktop
 from scenes.bindings import Action
-from scenes.campaign.card import SignView
+from scenes.campaign.badges import SignView
 from scenes.campaign.pages import StepPage
 from scenes.campaign.signs import NO_STAR, STAR
 from scenes.keepsakes import KeepsakeView

@@ -14,7 +14,8 @@ from game.session.campaign.matches import NONE
 from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
 from scenes.bindings import Action
-from scenes.campaign.card import SignView, node_card, purse_row
+from scenes.campaign.badges import SignView
+from scenes.campaign.card import node_card, purse_row
 from scenes.campaign.deck import card_row
 from scenes.campaign.signs import STAR
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space

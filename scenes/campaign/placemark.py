@@ -127,7 +127,7 @@ class PlaceMark(Pressable):
         if self.node.keepsake:
             signs.append(("gift", KEEPSAKE))
         for number, (name, ink) in enumerate(signs):
-            x = self.rect.left + side // 12 - number * round(small * 1.15)
+            x = self.rect.left + side // 12 - number * round(small * 1.5)
             at = x, self.rect.top + side // 5
             pygame.draw.circle(surface, SHADE, at, round(small * 0.72))
             picture = sign(name, small, ink)

@@ -10,7 +10,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign import schooling
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
-from scenes.campaign.card import SignView
+from scenes.campaign.badges import SignView
 from scenes.campaign.pages import StepPage
 from scenes.kept import TwoLines
 from scenes.ui.boxes import Beside, Row

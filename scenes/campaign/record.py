@@ -9,7 +9,7 @@ from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.keepsake import own
 from game.session.campaign.record import how_many_done, number_lines
-from scenes.campaign.card import SignView
+from scenes.campaign.badges import SignView
 from scenes.campaign.signs import NO_STAR, STAR
 from scenes.keepsakes import KeepsakeView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row

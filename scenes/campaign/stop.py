@@ -14,7 +14,8 @@ from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.stopping import notes, why_barred, why_not_bought
 from game.session.campaign.stops import HEART
-from scenes.campaign.card import SignView, node_card
+from scenes.campaign.badges import SignView
+from scenes.campaign.card import node_card
 from scenes.campaign.deck import card_row
 from scenes.campaign.pages import StepPage, favour_row
 from scenes.campaign.signs import HEART as RED
