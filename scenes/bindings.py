@@ -33,6 +33,7 @@ class Action(StrEnum):
     LAST_TRICK = "last trick"
     LOG = "log"
     SCORES = "scores"
+    REVIEW = "review"
     RULES = "rules"
     INSPECT = "inspect"
     THREATS = "threats"
@@ -114,6 +115,12 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(Action.LAST_TRICK, ("t",), ("y",), marked("Show the last trick")),
     Binding(Action.LOG, ("l",), ("right stick",), marked("Show the log")),
     Binding(Action.SCORES, ("s",), ("back",), marked("Show the score sheet")),
+    Binding(
+        Action.REVIEW,
+        ("w",),
+        ("left trigger+left shoulder",),
+        marked("Review what has just been played"),
+    ),
     Binding(Action.RULES, ("f1", "r"), ("left trigger+start",), marked("Open the rule book")),
     Binding(Action.INSPECT, ("i",), ("left trigger+a",), marked("Tell everything about a card")),
     Binding(Action.THREATS, ("v",), ("left trigger+y",), marked("Show what the enemy threatens")),

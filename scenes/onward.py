@@ -85,6 +85,18 @@ class Onward:
         if (kept := self.kept) is not None:
             keep_judgement(self.program.store, kept.id, kept.match.ruleset, judgement)
 
+    def review(self, match: AtMatch) -> Callable[[], object] | None:
+        """Return what opens the review of the deals that are over, None where there is none."""
+        kept = self.kept
+        if kept is None or kept.id is None or why_closed(kept.match):
+            return None
+        return partial(self._review, match, kept.id)
+
+    def _review(self, match: AtMatch, id: int) -> None:
+        match.stop_thinking()
+        self.program.store.barrier()
+        self.program.reviews.open(id)
+
     @property
     def _is_on_road(self) -> bool:
         """Whether the match is a round of a season."""

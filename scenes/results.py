@@ -17,6 +17,7 @@ from game.core.words import _
 from game.session.goal import Verdict
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
+from scenes.scene import Action, Point
 from scenes.ui import boxes
 from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, ButtonKind
@@ -140,6 +141,13 @@ class Results(Page[Afterwards]):
             gap=12,
         )
         return Frame(Panel(column, pad=22), most=820, full=False)
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Review the match on a key."""
+        if action is Action.REVIEW and self.can_be_reviewed:
+            self.done(Afterwards.REVIEW)
+            return True
+        return super().act(action, at)
 
     def _review(self) -> list[Widget]:
         """Return the way to what one's choices were worth, where the game has one."""

@@ -17,6 +17,7 @@ from scenes.battle.show import BattleShow
 from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.show.guided import Guided
+from scenes.show.reading import AfterDeal
 from scenes.ui.page import Page
 
 
@@ -44,7 +45,7 @@ class BattlePages(Guided):
         """Tell whether a page is shown after an event: after a battle, and after the match."""
         return isinstance(event, e.BattleEnded) or super().has_page(event)
 
-    def deal_page(self, event: Event) -> Page[None]:
+    def deal_page(self, event: Event) -> AfterDeal:
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
         feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces

@@ -14,6 +14,7 @@ from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
 from scenes.show.look import Look
+from scenes.show.reading import AfterDeal
 from scenes.show.seated import Seated
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
@@ -52,7 +53,7 @@ class Live(Seated):
         """Return the score sheet."""
 
     @abstractmethod
-    def deal_page(self, event: Event) -> Page[None]:
+    def deal_page(self, event: Event) -> AfterDeal:
         """Return the page of what a deal has brought."""
 
     @abstractmethod
@@ -87,6 +88,10 @@ class Live(Seated):
             self._is_left_handed = not self._is_left_handed
             self.resize(self.layout)
 
+    def stop_thinking(self) -> None:
+        """Drop whatever is being thought about; it is begun again."""
+        self.sitting.stop_thinking()
+
     def leave_table(self) -> None:
         """Get up; the match waits in the store."""
         self.sitting.stop_thinking()
@@ -112,7 +117,10 @@ class Live(Seated):
         if isinstance(event, MatchEnded):
             self.ways.match_ended(self, event)
         elif self.people:
-            self.host.push(self.deal_page(event), lambda _none: director.go_on())
+            page = self.deal_page(event)
+            if (review := self.ways.review(self)) is not None:
+                page.offer(review)
+            self.host.push(page, lambda _none: director.go_on())
         else:
             director.go_on()
 

@@ -1,12 +1,12 @@
 """Pages over a match that are there to be read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.core.protocols import Player
-from game.core.words import _
+from game.core.words import _, marked
 from scenes.scene import Action, Cover, Point
-from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
+from scenes.ui.boxes import Align, Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
@@ -44,7 +44,42 @@ class ReadingPage(Page[None]):
         self.done(None)
 
 
-class DealPage(ReadingPage):
+class AfterDeal(ReadingPage):
+    """Tells that a deal is over, and leads to what the choices in it were worth."""
+
+    review: Callable[[], object] | None = None
+    """Opens that, None where it is not looked at."""
+
+    def offer(self, review: Callable[[], object]) -> None:
+        """Let the deal be reviewed; whoever puts the page up does that."""
+        self.review = review
+        if self.legend:
+            self.legend = (*self.legend, (Action.REVIEW, marked("Review")))
+
+    def foot(self, *others: Widget, align: Align = "right", least: float = 120) -> Row:
+        """Return the way on, and before it the way to the review and others."""
+        self._go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY, least=least)
+        hint = _("What your choices were worth, by what you could know.")
+        looks = [
+            Button(_("Review"), look, hint=hint, sign="bars", least=least)
+            for look in [self.review]
+            if look is not None
+        ]
+        return Row(*others, *looks, self._go_on, align=align)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way on."""
+        return self._go_on
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Review the deal on a key."""
+        if action is Action.REVIEW and self.review is not None:
+            self.review()
+            return True
+        return super().act(action, at)
+
+
+class DealPage(AfterDeal):
     """Shows what a deal has brought.
 
     `faces` are the portraits by seat ("" for a medallion); whoever puts the page up gives them.

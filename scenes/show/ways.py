@@ -1,6 +1,6 @@
 """Where one goes from a match: what its screen asks of the program around it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.session.match import MatchEnded
@@ -23,6 +23,9 @@ class AtMatch(Protocol):
 
     def open_scores(self) -> None:
         """Put the score sheet over the match."""
+
+    def stop_thinking(self) -> None:
+        """Drop whatever is being thought about; it is begun again."""
 
     def open_log(self) -> None:
         """Put the log over the match."""
@@ -49,6 +52,9 @@ class Ways(Protocol):
     def judged(self, judgement: Judgement) -> None:
         """Take what the coach has found a choice to be worth that was made."""
 
+    def review(self, match: AtMatch) -> Callable[[], object] | None:
+        """Return what opens the review of the deals that are over, None where there is none."""
+
     def open_menu(self, match: AtMatch) -> None:
         """Put the menu over the match."""
 
@@ -61,3 +67,6 @@ class Uncounted:
 
     def judged(self, judgement: Judgement) -> None:
         """Keep nothing."""
+
+    def review(self, _match: AtMatch) -> None:
+        """Return None: nothing of it is looked at again."""

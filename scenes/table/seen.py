@@ -14,6 +14,7 @@ from scenes.results import Results
 from scenes.show.guided import Guided
 from scenes.show.hint import tell_help
 from scenes.show.look import Look
+from scenes.show.reading import AfterDeal
 from scenes.show.ways import Ways
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge
@@ -136,7 +137,7 @@ class SeenTable(Guided):
         """Return the score sheet."""
         return self.game.score_page(self.port.standing, self.port.names)
 
-    def deal_page(self, event: Event) -> Page[None]:
+    def deal_page(self, event: Event) -> AfterDeal:
         """Return the page of what a deal has brought."""
         page = self.game.deal_page(event, self.port.standing, self.port.names)
         page.faces = [plate.face for plate in self.board.plates]

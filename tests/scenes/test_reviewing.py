@@ -11,6 +11,7 @@ from scenes.kept import KeptMatches
 from scenes.results import Results
 from scenes.reviewing import ReviewPage
 from scenes.scene import Action
+from scenes.show.reading import DealPage
 from scenes.show.replay import ReplayPage
 from scenes.ui.dialog import Message
 from tests.scenes import player as players
@@ -85,6 +86,28 @@ def test_whoever_waits_for_players_that_get_ready_is_told(start, monkeypatch):
     assert "The computer players get ready" not in player.text()
 
 
+def test_a_deal_is_reviewed_on_a_key_as_soon_as_it_is_over_and_the_match_goes_on(start):
+    player = start(2)
+    player.program.resume(1)
+    while player.until_asked() == "act":
+        table = player.table
+        if table.board.asking:
+            player.click(player.bid_label())
+        else:
+            table.port.submit(table.port.legal_actions()[0])
+            table.stop_asking()
+            player.step()
+    assert isinstance(player.scene, DealPage) and player.focused.label == "Continue"
+    player.key("w")
+    assert judged(player).at == 0
+    player.key("escape")
+    assert isinstance(player.scene, DealPage)
+    player.click("Review")
+    player.key("escape")
+    player.click("Continue")
+    assert player.until_asked() == "act"
+
+
 def test_by_keys_from_deal_to_deal(start):
     player = start()
     player.program.reviews.open(1)
@@ -122,7 +145,7 @@ def test_from_the_end_of_a_match(start):
     player.program.ways.match_ended(player.table, match.events[-1])
     player.step()
     assert isinstance(player.scene, Results)
-    player.click("Review")
+    player.key("w")
     judged(player).cancel()
     player.step()
     assert isinstance(player.scene, Results)

@@ -14,9 +14,8 @@ from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
 from scenes.scene import Cover
-from scenes.show.reading import ReadingPage
-from scenes.ui.boxes import Column, Panel, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.show.reading import AfterDeal
+from scenes.ui.boxes import Column, Panel
 from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -27,7 +26,7 @@ CARD = 104.0
 """The width of the best fighter's card, in units."""
 
 
-class BattlePage(ReadingPage):
+class BattlePage(AfterDeal):
     """Who has won and why, who stands, who fought best, and when it turned.
 
     The field stays in sight; the page stands in the part of the window that `beside` names.
@@ -56,8 +55,7 @@ class BattlePage(ReadingPage):
     def build(self) -> Widget:
         """Return what is told, and the way on."""
         told = Scroll(Column(*self._told(), gap=10))
-        on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY, least=0)
-        panel = Panel(Column(told, Row(on, align="centre"), gap=12), pad=14, grows=True)
+        panel = Panel(Column(told, self.foot(align="centre", least=0), gap=12), pad=14, grows=True)
         return _Beside(panel, self.beside)
 
     def _told(self) -> Iterator[Widget]:

@@ -19,8 +19,7 @@ from game.rulesets.berzerka.scoring import FIRST
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
-from scenes.ui.boxes import Column, Frame, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.boxes import Column, Frame
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
@@ -82,11 +81,10 @@ class HandResult(DealPage):
             heads.insert(1, _("From five"))
         rows: list[Sequence[Widget]] = [[Head(head) for head in ("", *heads)]]
         rows += [self._row(result, player) for player in order]
-        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Words(escape(deal_account(result, self.names)), size=16, ink="muted"),
             ScoreGrid(rows, faces=self.faces_of(order)),
-            Row(go_on, align="right"),
+            self.foot(),
             gap=14,
         )
         return Frame(Panel(column, title=self.title), most=760, full=False)

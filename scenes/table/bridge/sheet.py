@@ -17,8 +17,8 @@ from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.table.bridge.review import DealReview
 from scenes.table.bridge.signs import contract_sign
-from scenes.ui.boxes import Column, Frame, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.boxes import Column, Frame
+from scenes.ui.button import Button
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape, plain
@@ -124,18 +124,13 @@ class DealOver(DealPage):
         rows += [self._row(each) for each in self._entries() if each.points]
         totals = [f"**{points_text(self.totals[side])}**" for side in range(2)]
         rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
-        go_on = self._go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
-        review = Button(_("What could be made"), self._review, sign="cards")
+        made = Button(_("What could be made"), self._analyse, sign="cards")
         grid = ScoreGrid(rows, first=300)
         hidden = map(Words, self._hidden())
-        column = Column(*lines, grid, *hidden, Row(review, go_on, align="right"), gap=12)
+        column = Column(*lines, grid, *hidden, self.foot(made), gap=12)
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
-    def first_focus(self) -> Widget | None:
-        """Return the way on."""
-        return self._go_on
-
-    def _review(self) -> None:
+    def _analyse(self) -> None:
         self.host.push(DealReview(self.table, self.names))
 
     def _hidden(self) -> Iterator[str]:

@@ -10,8 +10,7 @@ from game.rulesets.schnapsen.words import contract_name
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.table.schnapsen.signs import suit_sign
-from scenes.ui.boxes import Column, Frame, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.boxes import Column, Frame
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
@@ -75,12 +74,11 @@ class DealOver(DealPage):
         rows: list[Sequence[Widget]] = [[Head(""), Head(_("Points")), Head(_("Total"))]]
         order = sorted(range(len(self.names)), key=lambda p: -self.event.totals[p])
         rows += [self._row(result, player) for player in order]
-        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Words(told),
             Words(counted, size=15, ink="muted"),
             ScoreGrid(rows, faces=self.faces_of(order)),
-            Row(go_on, align="right"),
+            self.foot(),
             gap=16,
         )
         return Frame(Panel(column, title=escape(self.title)), most=660, full=False)

@@ -10,8 +10,7 @@ from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
-from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreCell, ScoreGrid, Sum
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -76,11 +75,10 @@ class DealResultPage(DealPage):
         heads = ("", _("Bid"), _("Took"), _(unit(self.standing).head), _("Total"))
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         rows += [self._row(result, player) for player in order]
-        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Words(escape(deal_account(result, options, self.names)), size=16, ink="muted"),
             ScoreGrid(rows, faces=self.faces_of(order)),
-            Row(go_on, align="right"),
+            self.foot(),
             gap=14,
         )
         return Frame(Panel(column, title=self.title), most=720, full=False)
