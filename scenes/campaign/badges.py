@@ -7,9 +7,10 @@ import pygame
 from scenes.campaign.signs import OPENED, PIP, medal, sign
 from scenes.theme import Colour
 from scenes.ui.square import SquarePicture
+from scenes.ui.widget import Style
 
 BADGE = 24
-"""The side of a badge beside what it means, in units."""
+"""The side of a badge beside what it means, in units of type."""
 
 
 class SignView(SquarePicture):
@@ -31,32 +32,59 @@ class SignView(SquarePicture):
         return sign(self.name, side, self.ink)
 
 
-class DotView(SquarePicture):
-    """A dot of a colour, `wide` units of its place; a wide one is a rim."""
+class Badge(SquarePicture):
+    """A small picture beside words, which grows with them."""
 
-    def __init__(self, ink: Colour, wide: float, size: float = BADGE) -> None:
-        super().__init__(size)
-        self.ink, self.wide = ink, wide
+    def __init__(self) -> None:
+        super().__init__(BADGE)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the side of the picture."""
+        return style.type(self.size).px
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the side of the picture."""
+        return style.type(self.size).px
+
+
+class SignBadge(Badge):
+    """A sign of the campaign in its ink, or a small medallion."""
+
+    def __init__(self, name: str, ink: Colour | None = None) -> None:
+        super().__init__()
+        self.name, self.ink = name, ink
+
+    def picture(self, side: int) -> pygame.Surface:
+        """Return the sign in its ink, or the medallion."""
+        if self.ink is None:
+            return medal(self.name, side, OPENED)
+        return sign(self.name, side, self.ink)
+
+
+class DotBadge(Badge):
+    """A dot of a colour, or a rim of it."""
+
+    def __init__(self, ink: Colour, *, is_rim: bool = False) -> None:
+        super().__init__()
+        self.ink, self.is_rim = ink, is_rim
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the dot in the middle of its place."""
-        assert self.style is not None
-        radius = self.style.px(self.wide) // 2
-        thick = max(2, radius // 3) if self.wide > 16 else 0
+        """Draw it in the middle of its place."""
+        side = self.rect.width
+        radius, thick = (side * 2 // 5, max(2, side // 8)) if self.is_rim else (side // 4, 0)
         pygame.draw.circle(surface, self.ink, self.rect.center, radius, thick)
 
 
-class PipView(SquarePicture):
+class PipBadge(Badge):
     """The pips under a place."""
 
-    def __init__(self, count: int, size: float = BADGE) -> None:
-        super().__init__(size)
+    def __init__(self, count: int) -> None:
+        super().__init__()
         self.count = count
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the pips side by side in the middle of their place."""
-        assert self.style is not None
-        radius, step = max(2, self.style.px(2.6)), self.style.px(6)
+        radius, step = max(2, self.rect.width // 9), self.rect.width // 4
         left = self.rect.centerx - (self.count - 1) * step // 2
         for number in range(self.count):
             pygame.draw.circle(surface, PIP, (left + number * step, self.rect.centery), radius)

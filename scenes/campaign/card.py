@@ -13,7 +13,7 @@ from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
-from scenes.campaign.badges import BADGE, DotView, PipView, SignView
+from scenes.campaign.badges import DotBadge, PipBadge, SignBadge, SignView
 from scenes.campaign.placemark import strongest
 from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, STAR, TWIST, sign_of
 from scenes.keepsakes import KeepsakeView
@@ -51,7 +51,7 @@ def purse_row(season: Season) -> Widget:
 
 def explained(name: str, ink: Colour, words: str) -> Widget:
     """Return a sign with what it means beside it."""
-    return Beside(SignView(name, 24, ink), Words(escape(words), size=15), gap=10, middle=True)
+    return Beside(SignBadge(name, ink), Words(escape(words), size=15), gap=10, middle=True)
 
 
 def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequence[Widget]:
@@ -78,7 +78,7 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
         parts.append(_reward_row(season, node))
         if node.id not in dict(season.trail.won):
             cost = Words(escape(telling.loss_of(season, node)))
-            parts.append(_badged(SignView("heart", BADGE, HEART), cost))
+            parts.append(_badged(SignBadge("heart", HEART), cost))
     if node.kind == Kind.REST and node.id not in season.trail.way:
         parts.append(Words(_("It gives back a heart, or brings a favour.")))
     if node.kind == Kind.TEACHER and not season.has_left(node):
@@ -91,15 +91,15 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
 def _kind_row(node: Node) -> Widget:
     """Return what is played there, with the rim of a hard match."""
     words = Words(escape(telling.kind_of(node)), size=15, ink="gold")
-    return _badged(DotView(HARD, 18), words) if node.kind == Kind.HARD else words
+    return _badged(DotBadge(HARD, is_rim=True), words) if node.kind == Kind.HARD else words
 
 
 def _reward_row(season: Season, node: Node) -> Widget:
     """Return what a match brings, with the signs that the map has for it."""
     name, ink = BRINGS[reward_at(season, season.trail, node)]
-    brings: Widget = SignView(name, BADGE, ink)
+    brings: Widget = SignBadge(name, ink)
     if node.keepsake:
-        signs = Row(brings, SignView("gift", BADGE, KEEPSAKE), gap=0)
+        signs = Row(brings, SignBadge("gift", KEEPSAKE), gap=0)
         brings = Column(signs, KeepsakeView(node.keepsake, KEPT), gap=6)
     reward = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
     return _badged(brings, Words(f"{{gold}}{escape(reward)}{{/}}"))
@@ -121,12 +121,12 @@ def _round(season: Season, node: Node, each: Round) -> list[Widget]:
     )
     lines: list[Widget] = [
         faces,
-        _badged(PipView(strongest(season, node)), Words(escape(telling.others_of(season, each)))),
+        _badged(PipBadge(strongest(season, node)), Words(escape(telling.others_of(season, each)))),
         Words(f"**{escape(telling.aim_of(each))}** {escape(length_of(each))}"),
     ]
     if each.twist:
         twist = Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}")
-        lines.append(_badged(DotView(TWIST, 12), twist))
+        lines.append(_badged(DotBadge(TWIST), twist))
     if rules := other_rules(each):
         lines.append(Words(escape(rules), size=15, ink="muted"))
     return lines
@@ -147,7 +147,7 @@ def _short_round(season: Season, each: Round) -> Widget:
     if not each.twist:
         return told
     twist = Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}", size=15)
-    return Column(told, _badged(DotView(TWIST, 12), twist), gap=4)
+    return Column(told, _badged(DotBadge(TWIST), twist), gap=4)
 
 
 def strongest_row(step: int) -> Widget:
@@ -155,4 +155,4 @@ def strongest_row(step: int) -> Widget:
     words = _("the strongest there plays at level {level}").format(
         level=_(LEVELS[LADDER[step - 1]].title)
     )
-    return _badged(PipView(step), Words(escape(words), size=15, ink="muted"))
+    return _badged(PipBadge(step), Words(escape(words), size=15, ink="muted"))

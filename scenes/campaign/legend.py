@@ -9,7 +9,7 @@ from game.session.campaign import outcome, telling
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Reward
 from game.session.campaign.season import Season
-from scenes.campaign.badges import BADGE, DotView, SignView
+from scenes.campaign.badges import DotBadge, SignBadge
 from scenes.campaign.card import explained, strongest_row
 from scenes.campaign.placemark import strongest
 from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, STAR, TWIST, sign_of
@@ -64,15 +64,15 @@ def legend_rows(season: Season, act: int) -> Sequence[Widget]:
             words = telling.games_of(node) if name in node.games else telling.kind_of(node)
             if node.kind == Kind.BOSS:
                 words = _(telling.KINDS[Kind.BOSS])
-            rows.append(_legend_row(SignView(name, BADGE), words))
-    rows.append(_legend_row(DotView(HARD, 20), _("red rim: a hard match")))
-    rows.append(_legend_row(DotView(TWIST, 12), _("a house rule of the place")))
+            rows.append(_legend_row(SignBadge(name), words))
+    rows.append(_legend_row(DotBadge(HARD, is_rim=True), _("red rim: a hard match")))
+    rows.append(_legend_row(DotBadge(TWIST), _("a house rule of the place")))
     rewards = {reward_at(season, season.trail, node) for node in nodes if node.rounds}
     for reward, (name, ink) in BRINGS.items():
         if reward in rewards:
-            rows.append(_legend_row(SignView(name, BADGE, ink), _(BROUGHT[reward])))
+            rows.append(_legend_row(SignBadge(name, ink), _(BROUGHT[reward])))
     if any(node.keepsake for node in nodes):
-        rows.append(_legend_row(SignView("gift", BADGE, KEEPSAKE), _("brings something to keep")))
+        rows.append(_legend_row(SignBadge("gift", KEEPSAKE), _("brings something to keep")))
     best = max(strongest(season, node) for node in nodes if node.rounds)
     rows += [strongest_row(step) for step in range(1, best + 1)]
     return rows

@@ -14,7 +14,7 @@ from game.session.campaign.matches import NONE
 from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
 from scenes.bindings import Action
-from scenes.campaign.badges import SignView
+from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card, purse_row
 from scenes.campaign.deck import card_row
 from scenes.campaign.signs import STAR
@@ -205,7 +205,7 @@ def favour_row(id: str, *buttons: Button) -> Widget:
     for button in buttons:
         button.least = 96
     return Column(
-        Beside(SignView("hand", 26, STAR), words, gap=10, middle=True),
+        Beside(SignBadge("hand", STAR), words, gap=10, middle=True),
         Row(*buttons, gap=8, align="right"),
         gap=6,
     )

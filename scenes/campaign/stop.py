@@ -14,7 +14,7 @@ from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.stopping import notes, why_barred, why_not_bought
 from game.session.campaign.stops import HEART
-from scenes.campaign.badges import SignView
+from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card
 from scenes.campaign.deck import card_row
 from scenes.campaign.pages import StepPage, favour_row
@@ -80,7 +80,7 @@ class StopPage(StepPage):
             told = _("One more match may be lost before the season ends.")
             row: Widget = Column(
                 Beside(
-                    SignView("heart", 26, RED),
+                    SignBadge("heart", RED),
                     Words(f"**{_('A heart')}**: {escape(told)}"),
                     gap=10,
                     middle=True,

@@ -5,7 +5,7 @@ import pytest
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind
 from game.session.campaign.season import Season
-from scenes.campaign.badges import DotView, PipView, SignView
+from scenes.campaign.badges import DotBadge, PipBadge, SignBadge
 from scenes.campaign.card import node_card
 from scenes.campaign.placemark import strongest
 from scenes.campaign.signs import BRINGS, HARD, TWIST
@@ -29,10 +29,12 @@ def badges_of(node):
 @pytest.mark.parametrize("node", PLACES, ids=lambda node: node.id)
 def test_the_card_of_a_match_has_every_mark_that_the_map_has(node):
     badges = badges_of(node)
-    signs = {each.name for each in badges if isinstance(each, SignView)}
-    dots = [each.ink for each in badges if isinstance(each, DotView)]
+    signs = {each.name for each in badges if isinstance(each, SignBadge)}
+    dots = [each.ink for each in badges if isinstance(each, DotBadge)]
     assert BRINGS[reward_at(SEASON, SEASON.trail, node)][0] in signs
     assert ("gift" in signs) == bool(node.keepsake)
     assert (HARD in dots) == (node.kind == Kind.HARD)
     assert (TWIST in dots) == bool(node.twists)
-    assert [each.count for each in badges if isinstance(each, PipView)] == [strongest(SEASON, node)]
+    assert [each.count for each in badges if isinstance(each, PipBadge)] == [
+        strongest(SEASON, node)
+    ]
