@@ -33,7 +33,7 @@ def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
     for words in (
         "neither a command nor a choice",
         "Right: 0 it is.",
-        "Not 1: 0 is better.",
+        "Better: 0. You chose: 1.",
         "to settle",
     ):
         assert words in done.out

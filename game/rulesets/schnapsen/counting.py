@@ -73,5 +73,5 @@ def _points(table: SchnapsenTable, names: Names, luck: Rng) -> Count:
         question.format(player=names[maker]),
         tuple(map(str, answers)),
         answers.index(right),
-        _("{tricks}; in all {sum}.").format(tricks=tricks, sum=right),
+        _("{tricks}; in all {sum}.").format(tricks=tricks[:1].upper() + tricks[1:], sum=right),
     )

@@ -66,7 +66,11 @@ class Answer:
 
 def verdict(answer: Answer, name: NameAction) -> str:
     """Return whether the answer is right, in a sentence."""
-    words = _("Right: {choice} it is.") if answer.is_right else _("Not {choice}: {best} is better.")
+    words = (
+        _("Right: {choice} it is.")
+        if answer.is_right
+        else _("Better: {best}. You chose: {choice}.")
+    )
     best = _(" or ").join(map(name, answer.answers))
     return words.format(choice=name(answer.choice), best=best)
 
@@ -85,7 +89,7 @@ def reasons(answer: Answer, name: NameAction) -> Iterator[str]:
 
 def about(drill: Drill) -> str:
     """Return what the drill is about, which before the answer would tell too much."""
-    return ", ".join(_(THEMES[theme]) for theme in drill.themes)
+    return " · ".join(_(THEMES[theme]) for theme in drill.themes)
 
 
 def shown_words(answer: Answer, name: NameAction) -> str:

@@ -82,9 +82,9 @@ class Counted:
         for count, answer in zip(self.counts, self.answers, strict=True):
             is_right, right = answer == count.right, count.answers[count.right]
             words = (
-                _("{question} {right}: right.")
+                _("{question} Right: {right}.")
                 if is_right
-                else _("{question} {right}, not {answer}.")
+                else _("{question} Right: {right}. You said: {answer}.")
             )
             said = words.format(question=count.question, right=right, answer=count.answers[answer])
             yield is_right, f"{said} {count.why}"

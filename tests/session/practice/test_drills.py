@@ -63,7 +63,7 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
     worlds = ["S2 S3/S4 S5/S6 S7/S8 S9"]
     asked = Asked.of(drill(worlds=worlds, shows={"1": [0, 5.0, -2.0]}), "Ana")
     wrong = list(told(Answer.to(asked, answer(asked, "1")), str, asked.port.names))
-    assert wrong[0] == "Not 1: 0 is better."
+    assert wrong[0] == "Better: 0. You chose: 1."
     assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
     assert "points" in wrong[1], "what the figures are is said beside them"
     assert any("picked to show the difference" in line and "1 −2.0" in line for line in wrong)
