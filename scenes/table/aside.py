@@ -13,8 +13,9 @@ NARROW, WIDE, WIDEST = 236.0, 322.0, 480.0
 stays free; and where cards are not chosen from."""
 MARGIN, GAP = 20.0, 8.0
 """From the side of the table; and from what it stands beside."""
-BESIDE_ASKING = PLATE[0] + 50
-"""How much of the other side a question leaves free when it makes room."""
+BESIDE_PLATE, BESIDE_TALON = PLATE[0] + 28, 266.0
+"""How much of the other side a question leaves free when it makes room: for a plate, or for the
+cards that lie there at a table for three."""
 
 
 def stand_aside(
@@ -64,5 +65,6 @@ def _widest(geometry: Geometry, style: Style, asking: Widget | None) -> float:
     if asking is None or asking.style is None:
         trick = geometry.trick_left - MARGIN - GAP
         return min(WIDE, trick)
-    left = geometry.width - asking.rect.width / style.layout.scale - BESIDE_ASKING
-    return max(WIDE, min(WIDEST, left - MARGIN - GAP))
+    free = BESIDE_TALON if geometry.players == 3 else BESIDE_PLATE
+    left = geometry.width - free - asking.rect.width / style.layout.scale
+    return max(NARROW, min(WIDEST, left - MARGIN - GAP))

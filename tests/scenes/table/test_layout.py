@@ -208,6 +208,9 @@ def test_a_warning_hides_nothing_that_tells(room_of, game, players, size, text, 
         panel = table.board.advice.rect
         telling = [name for name in found if name.split()[0] in TELLING]
         assert [name for name in telling if panel.colliderect(found[name])] == []
+        asked = found.get("asking", pygame.Rect(0, 0, 0, 0))
+        plates = [f"plate {seat}" for seat in range(players)]
+        assert [name for name in plates if asked.colliderect(found[name])] == []
         table.show_caveat(None)
         if table.board.asking is not None:
             assert abs(table.board.asking.rect.centerx - size[0] // 2) <= 1, "back in the middle"

@@ -77,7 +77,7 @@ def test_answers_are_counted_and_a_set_is_summed_up(deals: list[Watched]) -> Non
     right = Counted(counts, [count.right for count in counts])
     assert right.is_right and all(is_right for is_right, _words in right.told())
     wrong = Counted(counts, [(count.right + 1) % len(count.answers) for count in counts])
-    assert wrong.right == 0 and all("not" in words for _is_right, words in wrong.told())
+    assert wrong.right == 0 and all("You said: " in words for _is_right, words in wrong.told())
     score = Score()
     assert set_words(ALL[0]) == "A set has 5 rounds of questions."
     for _deal in range(Counting.length):

@@ -80,7 +80,7 @@ def test_every_answer_to_every_drill_can_be_told(game: str) -> None:
         for text in each.worths:
             given = Answer.to(asked, answer(asked, text))
             lines = list(told(given, str, asked.port.names))
-            assert lines[0].startswith("Right" if given.is_right else "Not")
+            assert lines[0].startswith("Right" if given.is_right else "Better: ")
 
 
 def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
