@@ -59,7 +59,7 @@ class ComparePage(Page[Tables | None]):
                     look,
                     kind=ButtonKind.PRIMARY,
                     sign="play",
-                    hint=_("Look at the deal with the greatest difference at both tables."),
+                    hint=_("Look at both tables where the difference is greatest."),
                 )
             )
         column = Column(scrolled, Row(*buttons, align="right"), gap=14)

@@ -174,7 +174,7 @@ def test_a_moment_is_tried_again_and_nothing_of_it_is_kept(start, label):
     player.until(lambda: player.scene is not table)
     player.key("return")  # the page of the deal
     player.until(lambda: isinstance(player.scene, Message))
-    assert "This time the deal has brought" in player.text()
+    assert "This time it has brought" in player.text()
     player.key("return")
     player.step()
     assert isinstance(player.scene, ReviewPage)

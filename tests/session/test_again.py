@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from game.session.port import Port
@@ -42,7 +43,15 @@ def test_it_stands_as_it_stood_and_ends_with_its_deal(game: str, stream: Rng | N
         assert view(match) == moment.view and match.to_act == 0 and match.seats[0].is_human
     play(match)
     assert match.is_over and len(match.deal_returns) == 1
-    assert "the first time" in outcome_words(match, 0, deal.brought)
+    said = outcome_words(match, 0, deal.brought)
+    assert "the first time" in said and "deal" not in said
+
+
+def test_a_battle_tried_again_is_won_or_lost() -> None:
+    match = Match(BERSERK, BERSERK.options(), [Seat("human", "Ana"), Seat("club", "Bo")], 2)
+    match.deal_returns.append((1.0, -1.0))
+    told = "This time: You won it. The first time: You lost it."
+    assert outcome_words(match, 0, -1.0) == told
 
 
 def test_the_same_cards_and_choices_bring_the_same_and_other_cards_differ() -> None:

@@ -10,12 +10,12 @@ from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.duplicate.comparison import LEAST, compared
+from game.session.duplicate.comparison import LEAST, Compared, Comparison, compared
 from game.session.duplicate.others import Others
 from game.session.duplicate.parting import next_parting, same_point
 from game.session.duplicate.runs import FRIEND, ClosedDuplicate, Duplicate
 from game.session.duplicate.together import together, together_words
-from game.session.duplicate.told import summary
+from game.session.duplicate.told import summary, what_counts
 from game.session.match import Match, Seat
 from game.session.occasion import SHARED, Occasion
 from game.session.seats import BadSeats
@@ -60,6 +60,17 @@ def test_whoever_takes_the_seat_gets_the_same_cards(id: str) -> None:
         if id == "berserk":
             continue  # Armies follow what was bought; the cards offered are those above.
         assert views[0].table.hands[0] == views[1].table.hands[0] != ()
+
+
+@pytest.mark.parametrize(("id", "foreign"), [("berserk", "deal"), ("berzerka", "deal ")])
+def test_a_comparison_speaks_of_no_other_games_deals(id: str, foreign: str) -> None:
+    game = ruleset(id)
+    for count, lead in ((0, 0), (1, 0), (1, 1), (LEAST, 1)):
+        deals = [Compared(n, 1.0, 1.0 - lead, lead) for n in range(count)]
+        found = Comparison(deals, None)
+        said = " ".join([*summary(found, ("Ana", "Eva")), what_counts(game, found)])
+        assert foreign not in said
+        assert ("1 is a win, −1 a loss." in said) is (id == "berserk")
 
 
 def test_another_level_has_the_cards_and_is_compared_deal_by_deal(store: Store) -> None:

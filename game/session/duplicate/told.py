@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.intervals import Interval
 from game.core.ruleset import Ruleset
-from game.core.words import _, decimal, many
+from game.core.words import _, decimal
 from game.session.duplicate.comparison import LEAST, Compared, Comparison
 
 DIGITS = 1
@@ -35,36 +35,28 @@ def summary(comparison: Comparison, names: tuple[str, str]) -> list[str]:
     """Return who has done better with the same cards and by how much, in sentences."""
     count, mean = len(comparison.differences), comparison.mean
     if mean is None:
-        return [_("No deal was played at both tables.")]
+        return [_("Nothing has been played at both tables.")]
     told = [_lead(count, mean, comparison, names)]
     if (found := comparison.interval) is not None:
         told.append(_interval_words(found, names[0]))
     else:
         told.append(
-            _("With {n} deals or more, an interval says how much of it may be luck.").format(
-                n=LEAST
-            )
+            _("Once {n} are compared, an interval says how much of it may be luck.").format(n=LEAST)
         )
     return told
 
 
 def _lead(count: int, mean: float, comparison: Comparison, names: tuple[str, str]) -> str:
     if mean == 0:
-        return many(
-            "With the same cards both are level after {n} deal.",
-            "With the same cards both are level after {n} deals.",
-            count,
-        ).format(n=count)
+        return _("With the same cards both are level.")
     ahead = names[0] if mean > 0 else names[1]
     unit = "" if comparison.boards is None else _(comparison.boards.unit)
-    return many(
-        "With the same cards {name} is ahead by {total} in {n} deal.",
-        "With the same cards {name} is ahead by {total} in {n} deals: {mean} a deal.",
-        count,
-    ).format(
+    words = _("With the same cards {name} is ahead by {total}.")
+    if count > 1:
+        words = _("With the same cards {name} is ahead by {total}, by {mean} on average.")
+    return words.format(
         name=ahead,
         total=_with_unit(abs(sum(comparison.differences)), unit),
-        n=count,
         mean=_with_unit(abs(mean), unit),
     )
 
@@ -76,18 +68,16 @@ def _with_unit(value: float, unit: str) -> str:
 
 def _interval_words(found: Interval, name: str) -> str:
     low, high = (decimal(bound, DIGITS, signed=True) for bound in (found.low, found.high))
-    sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): more than luck.")
+    sentence = _("{name}’s average lead lies between {low} and {high} (95%): more than luck.")
     if found.low <= 0 <= found.high:
-        sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): it may be luck.")
+        sentence = _("{name}’s average lead lies between {low} and {high} (95%): it may be luck.")
     return sentence.format(name=name, low=low, high=high)
 
 
 def what_counts(ruleset: Ruleset[Any, Any, Any], comparison: Comparison) -> str:
     """Return what the figures are."""
-    if ruleset.telling.terms.figures:
-        told = _(ruleset.telling.terms.figures)
-    else:
-        told = _("1 is a win, −1 a loss.")
+    terms = ruleset.telling.terms
+    told = _(terms.figures) if terms.brought is None else _("1 is a win, −1 a loss.")
     if comparison.boards is not None:
         told += " " + _("Differences are in {unit}.").format(unit=_(comparison.boards.unit))
     return told

@@ -43,8 +43,12 @@ class Trial(Sitting):
 
 
 def outcome_words(match: Match, player: Player, before: float) -> str:
-    """Return what the deal has brought this time and the first time, in a sentence."""
-    value = match.ruleset.telling.terms.value
-    return _("This time the deal has brought {now}, the first time {before}.").format(
-        now=value(match.deal_returns[-1][player]), before=value(before)
+    """Return what the deal has brought this time and the first time."""
+    terms = match.ruleset.telling.terms
+    words = (
+        _("This time it has brought {now}, the first time {before}.")
+        if terms.brought is None
+        else _("This time: {now} The first time: {before}")
     )
+    told = terms.brought or terms.value
+    return words.format(now=told(match.deal_returns[-1][player]), before=told(before))
