@@ -9,7 +9,7 @@ import pygame
 from game.core.meaning import Meaning, Thing
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.meaningline import MeaningLine, Note
+from scenes.ui.meaningline import NOTE_TEXT, MeaningLine, Note
 from scenes.ui.panel import Panel
 from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget
@@ -94,7 +94,7 @@ class Calls(Asking):
             parts.append(Words(note, size=15, ink="muted", align="centre"))
         told = {each: each.meaning.told() for each in self._buttons.values() if each.meaning}
         if told and question:
-            parts.append(MeaningLine(list(self._buttons.values())))
+            parts.append(MeaningLine(list(self._buttons.values()), most=NOTE_TEXT))
         else:
             for button, words in told.items():
                 button.hint = words

@@ -23,6 +23,7 @@ from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
 OVERBIDS = range(7)
+PAD = 14.0
 ROOM_TO_ASK = 1.3
 """The largest text at which there is room for the question above the overbids."""
 
@@ -73,7 +74,8 @@ class AuctionPanel(Asking):
             self._take_overbid,
             least=42,
         )
-        over = Row(Words(_("Overbid")), self._segments, self._pass, gap=12, align="centre")
+        self._word = Words(_("Overbid"))
+        self._over = Row(self._word, self._segments, self._pass, gap=8, align="centre")
         contracts: list[Widget] = list(self._contracts.values())
         self._pass.meaning = meaning(view, PASS)
         self._grey_out()
@@ -82,15 +84,21 @@ class AuctionPanel(Asking):
         super().__init__(
             Column(
                 _Asked(question, size=15, align="centre"),
-                over,
+                self._over,
                 Row(*contracts, gap=6, align="centre", even=True, fill=True),
                 MeaningLine(
                     [*contracts, self._pass], asked.told() if asked else "", size=14, most=NOTE_TEXT
                 ),
                 gap=8,
             ),
-            pad=14,
+            pad=PAD,
         )
+
+    def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
+        """Leave out the word before the overbids where the row would break because of it."""
+        self._word.visible = True
+        self._word.visible = self._over.natural_width(style) <= room - 2 * style.px(PAD)
+        super().stand(style, middle, room)
 
     def best_focus(self) -> Widget | None:
         """Return the button that passes."""

@@ -16,10 +16,10 @@ from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button
-from scenes.ui.meaningline import MeaningLine
+from scenes.ui.meaningline import MeaningLine, Note
 from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Heading
 
 NUMBER_WIDTH = 44
 
@@ -67,7 +67,7 @@ class BidPanel(Asking):
         parts: list[Widget] = [
             Heading(_("How many tricks will you take?"), 2, align="centre"),
             Row(*self.buttons, gap=6, align="centre", even=True),
-            Words(so_far(view), ink="muted", align="centre"),
+            Note(so_far(view), ink="muted", align="centre"),
             MeaningLine(self.buttons, rest),
         ]
         super().__init__(Column(*parts, gap=12), pad=20)
