@@ -170,7 +170,7 @@ def test_of_several_calls_in_a_line_none_is_made(run: Run, home: Path) -> None:
 def test_it_is_told_what_is_played_for_and_what_a_call_made_has_shown(run: Run, home: Path) -> None:
     table = ("play", "bridge", "--seed", "3", "--text", "--no-store")
     out = run(*table, typed="means 1C\nquit\n").out
-    assert "A rubber: two games win it. [BR-47] One Joker, Major: always high. [BR-04]" in out
+    assert "A rubber: two games win it. [BR-47] One Joker, above the ace (Major). [BR-04]" in out
     assert "A bid must be higher" in out and "East shows: 13 to 24 points" in out
     forms = ("--option=form=duplicate", "--option=jokers=0")
     out = run(*table, *forms, typed="quit\n").out

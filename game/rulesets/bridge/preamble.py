@@ -1,9 +1,17 @@
 """What a match of bridge is played for, in a few sentences before it begins."""
 
 from game.core.options import specs
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import BridgeStanding
+
+POWER_WORDS = {
+    "major": marked("above the ace (Major)"),
+    "major_minor": marked("above the ace with trumps, below the jack without (Major/Minor)"),
+    "minor_major": marked("below the jack with trumps, above the ace without (Minor/Major)"),
+    "minor": marked("below the jack (Minor)"),
+}
+"""Where a Joker stands by its power: the names alone are a riddle to who has not read the rules."""
 
 
 def aim(standing: BridgeStanding) -> str:
@@ -25,13 +33,13 @@ def scoring(standing: BridgeStanding) -> str:
         }[options.form]
     ]
     if options.jokers:
-        jokers = [_label(options, name) for name in ("jokers", "power")]
+        jokers = [_jokers(options), _(POWER_WORDS[options.power])]
         if options.wild:
             jokers.append(_("wild"))
         told.append(f"{', '.join(jokers)}. [BR-04]")
     return " ".join(told)
 
 
-def _label(options: BridgeOptions, name: str) -> str:
-    spec = next(each for each in specs(options) if each.name == name)
-    return spec.label(getattr(options, name))
+def _jokers(options: BridgeOptions) -> str:
+    spec = next(each for each in specs(options) if each.name == "jokers")
+    return spec.label(options.jokers)
