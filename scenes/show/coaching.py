@@ -101,8 +101,12 @@ class Coaching:
             self._table.decide(action)
         elif self._since >= HELD:
             self._objected, self._held, self._warned_for = action, None, READING
+            is_warming = coach.is_warming
             self._table.toast("")
             self._table.decide(action)
+            if is_warming:
+                words = _("The coach is still getting ready: this choice goes without his word.")
+                self._table.toast(words)
         elif self._since >= TOLD and not self._is_told:
             self._is_told = True
             self._table.toast(_("One moment: the coach is looking …"))

@@ -23,7 +23,7 @@ class Ready(AtOnce):
     Where `is_slow` the judges never come to an end.
     """
 
-    is_slow = False
+    is_slow = is_warming = False
 
     def ask(
         self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
@@ -112,6 +112,17 @@ def test_nobody_waits_long_for_him(tmp_path, thinker):
     player.step(dt=HELD)
     player.step()
     assert made(player) > before and "the coach is looking" not in player.text()
+    player.quit()
+
+
+def test_whoever_is_not_warned_as_the_coach_gets_ready_is_told(tmp_path, thinker):
+    thinker.is_slow = thinker.is_warming = True
+    player = at_the_table(tmp_path, "quiet")
+    before = made(player)
+    player.click(bids(player)[0])
+    player.step(dt=HELD)
+    player.step()
+    assert made(player) > before and "this choice goes without his word" in player.text()
     player.quit()
 
 

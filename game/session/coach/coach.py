@@ -83,6 +83,12 @@ class Coach:
 
     # -- what he thinks
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether he cannot look yet, as who thinks for him is getting ready."""
+        asked = (self._looking, self._weighing)
+        return any(each is not None and each.is_warming for each in asked)
+
     def is_ready_for(self, choice: Any) -> bool:
         """Tell whether there is nothing to wait for: the choice is judged, or will not be.
 
