@@ -54,8 +54,10 @@ def test_whoever_need_not_wait_is_told_nothing(run: Run) -> None:
 def test_what_has_yet_to_be_compiled_is_the_reason(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Before the first question, which comes after decisions of others, and while one waits."""
     monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
     monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: False)
     out = run("drills", "whist", "--bidding", typed="1\nquit\n").out
-    assert "Weighing …" not in out
-    assert "The computer players get ready; the first time that takes up to a minute." in out
+    before, _hand, after = out.partition("Your hand:")
+    told = "The computer players get ready; the first time that takes up to a minute."
+    assert told in before and told in after and "Weighing …" not in out

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
+from game.cli.telling import getting_ready
 from game.cli.text.drilling import tell_of_lesson
 from game.cli.text.failing import told_when_failing
 from game.cli.text.waiting import told_when_long
@@ -47,6 +48,8 @@ class TextSet(Generic[T]):
         if notation := ruleset(self.trainer.game).telling.notation:
             print(_(notation))
         print(set_words(self.trainer))
+        if told := getting_ready(ruleset(self.trainer.game)):
+            print(told, flush=True)  # others decide before the first question
         while self.ask() and not self.score.is_over:
             if self.score.tried:
                 print(self.score.told())
