@@ -24,3 +24,5 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:], screens))
     except KeyboardInterrupt:
         sys.exit(130)
+    except ModuleNotFoundError as missing:
+        sys.exit(f"{missing}. `make setup` fetches what the game needs.")

@@ -1,11 +1,13 @@
 """The doctor looks at everything and changes nothing."""
 
 import subprocess
+import sys
 from importlib import metadata
 from pathlib import Path
 
 import pytest
 
+from game.core.words import ROOT
 from game.kernels.keeping import CACHE_VARIABLE, folder_of_these
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -26,6 +28,13 @@ def test_a_healthy_computer(run: Run, home: Path) -> None:
         assert any(line.startswith("good: ") and part in line for line in answer.lines), part
     assert sum("good: backup" in line for line in answer.lines) == 2
     assert listing(home) == before
+
+
+def test_without_what_it_needs_it_is_told_how_to_get_that() -> None:
+    bare = [sys.executable, "-S", str(ROOT / "main.py"), "doctor"]
+    answer = subprocess.run(bare, capture_output=True, text=True, check=False, timeout=60)
+    assert answer.returncode == 1 and "`make setup`" in answer.stderr
+    assert "Traceback" not in answer.stderr
 
 
 @pytest.fixture

@@ -40,6 +40,12 @@ def test_what_the_guide_does_not_ask_for_is_refused(run: Run, home: Path) -> Non
     assert "do as the guide says" in out and "recruits Khan" not in out
 
 
+def test_what_no_match_allows_is_not_said_to_be_allowed_there(run: Run, home: Path) -> None:
+    out = run("lesson", "bridge", typed="1H\n1H\nquit\n").out
+    assert "In a match you may" not in out
+    assert out.count("Type: 4H") == 2
+
+
 def test_a_game_that_is_none_is_refused(run: Run, home: Path) -> None:
     assert run("lesson", "poker").code == 2
 

@@ -187,7 +187,11 @@ class LessonMode(TextMode):
         one = None if at_once else decision_meant(text, self.port)
         parts = [] if at_once or one else self._parts(text)
         named = at_once or ([one] if one else parts)
-        if remark.wants and any(str(each) not in wanted for each in named):
+        legal = list(map(str, self.port.legal_actions()))
+        if remark.wants and len(named) == 1 and str(named[0]) not in (*legal, *wanted):
+            super().decide(text)  # which says why not
+            self._tell_wanted()
+        elif remark.wants and any(str(each) not in wanted for each in named):
             print(_("In a match you may; for the lesson do as the guide says."))
             self._tell_wanted()
         elif len(parts) > 1 and (remark.together or remark.in_turn):

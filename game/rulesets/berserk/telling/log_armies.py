@@ -20,7 +20,10 @@ def _rolled_first(moment: Moment, event: told.FirstRolled) -> str:
     rolled = _("{one} rolls {x}, {other} rolls {y}.").format(
         one=moment.player(0), x=one, other=moment.player(1), y=other
     )
-    return rolled if one != other else _("{rolled} Once more.").format(rolled=rolled)
+    if one == other:
+        return _("{rolled} Once more.").format(rolled=rolled)
+    higher = moment.player(0 if one > other else 1)
+    return _("{rolled} {player} chooses who is first.").format(rolled=rolled, player=higher)
 
 
 def _first(moment: Moment, event: told.FirstChosen) -> str:
