@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
+from math import floor
 from typing import Any
 
 from game.bots.catalogue import GETTING_READY
@@ -66,6 +67,11 @@ class Wanted:
     deal: SeenDeal
     moment: Moment
     tries: Cards | None = None
+
+
+def cost_told(share: float) -> str:
+    """Return a cost in per cent, cut and not rounded: less than a slip must not read as one."""
+    return percent(floor(100 * share + 1e-9) / 100)
 
 
 class ReviewPage(Page[Wanted | None]):
@@ -244,7 +250,7 @@ class ReviewPage(Page[Wanted | None]):
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         for each in judgements:
             best = self._named(each, each.best) if each.loss else _("yours")
-            cost = f"{{{INKS[each.mark]}}}{percent(each.share)}{{/}}"
+            cost = f"{{{INKS[each.mark]}}}{cost_told(each.share)}{{/}}"
             chosen = self._named(each, each.moment.chosen)
             worth = max(each.own, each.worth)
             cells = [chosen, value(each.own), best, value(worth), cost]

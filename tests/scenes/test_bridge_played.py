@@ -4,12 +4,15 @@ import pytest
 
 from game.core import options as option_texts
 from game.core.rng import Rng
+from game.core.words import use_language
 from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import PASS
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain
 from scenes.table.bridge.box import BiddingBox
+from scenes.table.bridge.game import name_action
 from tests.scenes.at_bridge import NAMES, act, calls_made, click_on, play_on, sit_down
 from tests.scenes.player import Player
 from tests.scenes.thinking import linger
@@ -182,3 +185,12 @@ def test_a_match_left_as_dummy_goes_on_where_it_was(tmp_path):
     after = again.table.port.view()
     assert after.history[: len(before)] == before and after.table.contract.dummy == 0
     again.quit()
+
+
+@pytest.mark.parametrize(("code", "called"), [("", "Pass"), ("de", "Passe"), ("sr", "Dalje")])
+def test_a_pass_that_is_a_choice_is_called_as_its_button(code, called):
+    use_language(code)
+    try:
+        assert name_action(PASS) == called
+    finally:
+        use_language("")

@@ -9,7 +9,7 @@ from game.session.review import judging
 from game.session.store import open_store
 from scenes.kept import KeptMatches
 from scenes.results import Results
-from scenes.reviewing import ReviewPage
+from scenes.reviewing import ReviewPage, cost_told
 from scenes.scene import Action
 from scenes.show.reading import DealPage
 from scenes.show.replay import ReplayPage
@@ -179,3 +179,8 @@ def test_a_moment_is_tried_again_and_nothing_of_it_is_kept(start, label):
     player.step()
     assert isinstance(player.scene, ReviewPage)
     assert [(match.id, match.decisions) for match in player.store.matches.all()] == before
+
+
+def test_what_costs_less_than_a_slip_does_not_read_as_one():
+    told = [cost_told(share) for share in (0.0, 0.047, 0.0499, 0.05, 0.0999, 0.29, 1.0)]
+    assert told == ["0%", "4%", "4%", "5%", "9%", "29%", "100%"]

@@ -19,6 +19,7 @@ from game.rulesets.bridge.actions import (
     Claim,
     Contest,
     Double,
+    Pass,
     Redouble,
     Tricks,
 )
@@ -190,6 +191,8 @@ def name_action(action: Any) -> str:
             return _("Accept")
         case Contest():
             return _("Contest")
+        case Pass():
+            return _("Pass")
     return call_sign(action)
 
 
