@@ -60,9 +60,11 @@ def percent(share: float, digits: int = 0) -> str:
 
 
 def decimal(value: float, digits: int = 1, *, signed: bool = False) -> str:
-    """Return a number as the language in use writes it: "2.2", "2,2"; signed: "+2.2", "−0.3"."""
+    """Return a number as the language in use writes it: "2.2", "2,2"; signed: "+2.2", "−0.3", and
+    "0.0" for nothing, but "+0" where it is a whole number."""
     rounded = round(value, digits) + 0.0  # which makes of −0.0 a plain nought
-    text = f"{rounded:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+    has_sign = signed and (rounded != 0 or not digits)
+    text = f"{rounded:{'+' if has_sign else ''}.{digits}f}".replace("-", "−")
     whole, point, tenths = text.partition(".")
     return _("{whole}.{tenths}").format(whole=whole, tenths=tenths) if point else whole
 

@@ -25,3 +25,8 @@ def test_shares_and_decimals(code: str, told: tuple[str, ...]) -> None:
     use_language(code)
     numbers = decimal(2.3), decimal(-2.25, 2), decimal(0.5, signed=True), decimal(-0.04)
     assert (percent(0.4), percent(0.365, 1), *numbers) == told
+
+
+def test_nothing_has_no_sign_unless_it_is_a_whole_number():
+    nothing = decimal(0.0, signed=True), decimal(-0.04, signed=True), decimal(0, 0, signed=True)
+    assert nothing == ("0.0", "0.0", "+0")
