@@ -45,7 +45,7 @@ SIGNS_OF = {
 """The sign before each choice."""
 
 COACHED: Mapping[Voice, str] = {
-    Voice.OFF: marked("Coach: silent"),
+    Voice.OFF: marked("Coach: off"),
     Voice.QUIET: marked("Coach: quiet"),
     Voice.TALKATIVE: marked("Coach: talkative"),
 }

@@ -32,7 +32,7 @@ _FORCED = {
     "always": marked("Always"),
 }
 _VOICES = {
-    "off": marked("Silent"),
+    "off": marked("Off"),
     "quiet": marked("Warns of blunders"),
     "talkative": marked("Warns of slips, and praises"),
 }
@@ -85,7 +85,7 @@ class Preferences:
     coach: str = option(
         "off",
         title=marked("Coach"),
-        help=marked("Warns once before a costly choice at cards; never where a match counts."),
+        help=marked("Warns once before a costly choice at cards; never in a match that counts."),
         choices=_VOICES,
     )
     confirm_leaving: bool = option(

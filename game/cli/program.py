@@ -16,6 +16,7 @@ from game.core.options import BadOption
 from game.core.parts import one_line
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
+from game.kit.german import USUAL_FACES, use_faces
 
 REFUSALS = (
     "game.bots.catalogue:UnknownBot",
@@ -140,6 +141,7 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
     rest = _speak(arguments)
+    use_faces(USUAL_FACES)
     args, unknown = _parser(screens, rest).parse_known_args(with_odd_values(rest))
     if unknown:
         raise Refused(

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from game.cli.refused import Refused
 from game.core.parts import one_line
+from game.kit.german import FACES, use_faces
 from game.session.store import Store, open_store
 from game.session.store.place import can_be_made, data_folder, is_begun
 
@@ -16,6 +17,7 @@ def store_to_play(*, is_kept: bool = True) -> Iterator[Store]:
     store = open_store() if is_kept else Store.in_memory()
     try:
         tell_notices(store)
+        _take_faces(store)
         yield store
     finally:
         store.close()
@@ -51,9 +53,16 @@ def _opened(can_be_used: Callable[[Store], bool]) -> Iterator[Store]:
         if not can_be_used(store):
             raise Refused(" ".join(store.take_notices()))
         tell_notices(store)
+        _take_faces(store)
         yield store
         store.barrier()
         tell_notices(store)
+
+
+def _take_faces(store: Store) -> None:
+    """Call the cards of Dreierschnapsen by the faces that were chosen in the window, if any."""
+    if (chosen := store.settings.get("faces")) in FACES[1:]:
+        use_faces(chosen)
 
 
 def tell_notices(store: Store) -> None:

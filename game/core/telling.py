@@ -40,8 +40,8 @@ class Telling(Generic[V]):
     verdict: Callable[[Any, Names], str] = lambda standing, names: ""
     """(standing of a match that is over, names) -> why it was won, with the clause: by how much,
     or what broke a tie; "" where there is nothing to be told."""
-    notation: str = ""
-    """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    notation: Callable[[], str] = lambda: ""
+    """() -> a sentence or two for text mode on how cards are written, "" for none."""
     spoken: Callable[[str], Action | None] = lambda text: None
     """(a line in everyday words) -> the decision that it names, None for none; for text mode."""
     written: Callable[[Any], str] = str

@@ -46,6 +46,11 @@ class Card(int):
         """The rank, 0 for the two up to 12 for the ace."""
         return self % 13
 
+    @property
+    def written(self) -> str:
+        """How it is written for whoever plays: its notation, unless his faces say otherwise."""
+        return str(self)
+
     def __str__(self) -> str:
         return SUIT_LETTERS[self // 13] + RANK_LETTERS[self % 13]
 

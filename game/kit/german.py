@@ -4,12 +4,14 @@ People may hold it with German or with French faces, and call the cards by what 
 rules and the records know one notation.
 """
 
+import re
 from collections.abc import Iterable
 
 from game.core.words import _, marked
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, SUITS, Card, Suit, suit_name
 
 RANKS = "UOKTA"
+FRENCH_RANKS = "JQKTA"
 UNTER, OBER, KING, TEN, ACE = range(5)
 POINTS = (2, 3, 4, 10, 11)
 """What each rank counts, from the Unter to the ace: 30 a suit."""
@@ -19,6 +21,8 @@ _GERMAN_SUIT_NAMES = (marked("Leaves"), marked("Hearts"), marked("Bells"), marke
 
 FACES = ("", "french", "german")
 """What the cards are called by: the rules' own words, a French pack's, a German pack's."""
+USUAL_FACES = "french"
+"""What most people hold, as long as nobody says otherwise."""
 _faces = FACES[0]
 
 
@@ -35,6 +39,11 @@ class GermanCard(Card):
         return SUIT_LETTERS[self // 13] + RANKS[self % 13]
 
     __repr__ = __str__
+
+    @property
+    def written(self) -> str:
+        """Its notation with the letters of the faces in use: "HQ" for the Ober of French ones."""
+        return in_use(str(self))
 
     @property
     def points(self) -> int:
@@ -85,6 +94,23 @@ def use_faces(name: str) -> bool:
 def faces() -> str:
     """Return the faces that the cards are called by."""
     return _faces
+
+
+_OFFICER = re.compile(r"\b[SHDC][UO]\b")
+_FRENCH_OFFICER = re.compile(r"\b[SHDC][JQ]\b")
+_TO_FRENCH, _FROM_FRENCH = str.maketrans("UO", "JQ"), str.maketrans("JQ", "UO")
+
+
+def in_use(notation: str) -> str:
+    """Return a notation with the cards in it written by the faces in use: "HK+HQ"."""
+    if _faces != "french":
+        return notation
+    return _OFFICER.sub(lambda found: found[0].translate(_TO_FRENCH), notation)
+
+
+def as_recorded(line: str) -> str:
+    """Return a line with the officers of French faces in it as records write them: "HK+HO"."""
+    return _FRENCH_OFFICER.sub(lambda found: found[0].translate(_FROM_FRENCH), line.upper())
 
 
 def german_suit_name(suit: Suit) -> str:

@@ -14,7 +14,7 @@ def describe(event: Event, names: Names, card_name: Callable[[Card], str] = card
     """Return one sentence, "" for an event that is not common to trick games or tells nothing."""
     match event:
         case HandDealt(player, _count, cards) if cards is not None:
-            held = " ".join(map(str, cards))
+            held = " ".join(card.written for card in cards)
             return _("{player} holds {cards}.").format(player=names[player], cards=held)
         case CardPlayed(player, card):
             return _("{player} plays the {card}.").format(
@@ -28,7 +28,8 @@ def describe(event: Event, names: Names, card_name: Callable[[Card], str] = card
 def trick_text(trick: Trick, names: Names) -> str:
     """Return who has played what to a trick."""
     return ", ".join(
-        f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
+        f"{names[trick.player(place, len(names))]} {card.written}"
+        for place, card in enumerate(trick.cards)
     )
 
 

@@ -85,13 +85,13 @@ class TrickRules:
         if card in cards:
             return None
         if card not in hand:
-            return Refusal(_("{card} is not in your hand.").format(card=card))
+            return Refusal(_("{card} is not in your hand.").format(card=card.written))
         if faces := [
             each for each in cards if each not in hand and leaves_hand(each, hand) == card
         ]:
             return Refusal(
                 _("Say which suit the Joker is of: play it as {cards}.").format(
-                    cards=", ".join(map(str, faces))
+                    cards=", ".join(face.written for face in faces)
                 ),
                 self.clauses[duty],
             )
@@ -104,7 +104,7 @@ class TrickRules:
         if duty is Duty.BEAT:
             return _(
                 "You can beat the {card}, so you must: play a higher card of the suit."
-            ).format(card=trick.cards[order.best_place(trick.cards, trump)])
+            ).format(card=trick.cards[order.best_place(trick.cards, trump)].written)
         if duty is Duty.FOLLOW:
             return _("You must follow suit: {suit} were led.").format(
                 suit=self.suit_name(order.suit[trick.cards[0]])

@@ -60,7 +60,7 @@ class Desk:
     def wanted(self) -> Sequence[str]:
         """What the guide of a lesson asks for now, in notation; nothing where nobody asks."""
         guide = self._live.guide
-        return guide.remark.wants if guide is not None and guide.remark is not None else ()
+        return guide.wants if guide is not None else ()
 
     @property
     def foresight(self) -> Foresight:

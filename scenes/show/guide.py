@@ -64,7 +64,12 @@ class Guide(Widget):
     @property
     def is_asking(self) -> bool:
         """Whether the person is to do just what it says."""
-        return self.remark is not None and bool(self.remark.wants)
+        return bool(self.wants)
+
+    @property
+    def wants(self) -> Sequence[str]:
+        """The decisions it asks for, in notation; none where the person is free."""
+        return () if self.remark is None else self.remark.wants
 
     def asked(self, view: Any, legal: Sequence[Any]) -> None:
         """Explain what the person is asked; `view` is of the person's seat."""

@@ -58,6 +58,23 @@ class AskedTable(SeenTable):
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         self.explain_question()
+        self._light_wanted()
+
+    def _light_wanted(self) -> None:
+        """Let the cards shine that the guide of a lesson asks for, and the first have the focus."""
+        wants = self.guide.wants if self.guide is not None else ()
+        picks, by_card = self.picks, self.by_card or {}
+        wanted = [
+            widget
+            for widget in self.hand.cards
+            for action in (
+                by_card.get(widget.card, ()) if picks is None else [picks.action_of(widget.card)]
+            )
+            if str(action) in wants
+        ]
+        self.show.wanted = frozenset(widget.card for widget in wanted)
+        if wanted:
+            self.focus(wanted[0])
 
     def _reason_against(self, card: Card) -> str:
         """Return why a card of the hand cannot be used now, "" if it can."""
@@ -132,6 +149,7 @@ class AskedTable(SeenTable):
         self.by_card = None
         self.picks, self._raised = None, None
         self.show.legal, self.show.picked, self.show.hinted = None, (), None
+        self.show.wanted = frozenset()
         self.hush()
         self.board.asking = None
         self.board.advice = None

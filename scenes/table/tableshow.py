@@ -78,6 +78,8 @@ class TableShow:
         """The cards of the hand that are to be handed over together."""
         self.hinted: Card | None = None
         """The card of the hand that a hint speaks of: it stands out, whatever is pointed at."""
+        self.wanted: frozenset[Card] = frozenset()
+        """The cards of the hand that a lesson asks for: they shine where they lie."""
         self.hand: Hand | None = None
         """What the cards of the hand are touched by, where somebody plays."""
         self._raised: frozenset[Card] = frozenset()
@@ -191,7 +193,7 @@ class TableShow:
     def point_out(self, hand: Hand) -> None:
         """Raise the card that the player points at, and let it shine."""
         lit = [card for card in (hand.pointed, self.hinted) if card is not None]
-        self.cards.glowing = self._winner | set(map(card_key, lit))
+        self.cards.glowing = self._winner | set(map(card_key, (*lit, *self.wanted)))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()
             self.page.repaint(hand)

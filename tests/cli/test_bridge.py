@@ -43,7 +43,8 @@ def test_a_deal_in_text_from_the_auction_to_the_score(
     assert 0 < out.find("must win as many tricks") < out.find("lies hidden")
     assert re.search(r"\d tricks? to (make|set) it\.", out)
     assert re.search(r"The hidden card of \w+ is the", out)
-    assert re.search(r"A card of \w+ lies hidden\. Such a card pays if the contract is made", out)
+    pays = "Such a card brings its owner’s side 2 to 22 points if the contract is made"
+    assert re.search(rf"A card of \w+ lies hidden\. {pays}", out)
     assert re.search(r"The hidden card of \w+: −?\d+ points? for [NE]\S+, as the contract", out)
     assert re.search(r"Points: Guest and Goran \S+, .*\n.*(win|share) the match", out)
 

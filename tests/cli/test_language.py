@@ -66,4 +66,4 @@ def test_a_game_of_dreierschnapsen_is_bid_as_the_language_calls_it(run: Run) -> 
     out = run(*lesson, "de", typed="H\nSpiel\nquit\n").out
     assert "Tippen Sie: spiel" in out and "Gast bietet Spiel." in out
     out = run(*lesson, "sr", typed="H\ngame\nquit\n").out
-    assert "Ukucaj: igra" in out and "Gost licitira: Igra." in out
+    assert "Ukucaj: igra" in out and "Gost licitira „Igra“." in out

@@ -9,6 +9,7 @@ from game.kit.cards import DECK
 from game.kit.tricks import Trick
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist.table import Phase
+from game.session.store import open_store
 from scenes.table.whist.lesson import WHIST_LESSON, asked
 from tests.cli.conftest import Run
 
@@ -82,11 +83,23 @@ def test_what_is_typed_in_part_is_looked_for_in_what_the_guide_asks(run: Run, ho
 
 def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
     before = "H\ngame\n"
-    for line in ("-CU, -DU", "-CU -DU", "-DU,-CU"):
+    for line in ("-CJ, -DJ", "-CJ -DJ", "-DJ,-CJ", "-CU -DU"):
         out = run("lesson", "schnapsen", "--anew", typed=f"{before}{line}\nquit\n").out
-        assert "one after the other: -CU, -DU" in out and "» Kontra: " in out
-    one = run("lesson", "schnapsen", "--anew", typed=f"{before}-DU\nquit\n").out
-    assert "Type: -CU" in one and "one is still to go: CU." in one.replace("\u00a0", " ")
+        assert "one after the other: -CJ, -DJ" in out and "» Kontra: " in out
+    one = run("lesson", "schnapsen", "--anew", typed=f"{before}-DJ\nquit\n").out
+    assert "Type: -CJ" in one and "one is still to go: CJ." in one.replace("\u00a0", " ")
+
+
+def test_cards_are_called_and_written_by_the_faces_that_were_chosen(run: Run, home: Path) -> None:
+    line = "H\ngame\nput -DQ\n-CU -DU\nquit\n"
+    french = run("lesson", "schnapsen", "--anew", typed=line).out
+    assert "Your hand: SA HQ HK." in french and "puts the Jack of Clubs away" in french
+    assert "HQ is the Queen of Hearts" in french and "Ober" not in french
+    with open_store(home) as store:
+        store.settings.set("faces", "german")
+    german = run("lesson", "schnapsen", "--anew", typed=line).out
+    assert "Your hand: SA HO HK." in german and "puts the Unter of Acorns away" in german
+    assert "then you have no Bells" in german and "Queen" not in german and "{" not in german
 
 
 def test_what_is_offered_and_advised_is_what_the_guide_asks_for(run: Run, home: Path) -> None:
@@ -97,12 +110,15 @@ def test_what_is_offered_and_advised_is_what_the_guide_asks_for(run: Run, home: 
     assert "is neither a command" in out, "no contract of this board"
 
 
-def test_where_the_guide_leaves_it_open_more_cards_can_be_put_away(run: Run, home: Path) -> None:
+def test_no_strong_card_is_put_away_while_there_are_weak_ones(run: Run, home: Path) -> None:
     bid = "means bottle_it_up\nhidden_strength +1\n"
-    out = run("lesson", "berzerka", typed=f"{bid}-D13 -C13 -C11\n-S10 -H8 -C2\nquit\n").out
+    weeding = "-S1\n-D13 -C13 -C11\ndone\n-S10 -H8\n"
+    out = run("lesson", "berzerka", typed=f"{bid}{weeding}done\nquit\n").out
     assert "as few tricks as you can" in out, "a contract is told without a number"
-    assert "You can still add: -S1" in out
-    assert "You may change no more than 5 cards" in out and "-C13: You may" not in out
+    assert "Choose one of: -S10 -H8 -D13 -C11 -C13 >" in out
+    assert out.count("for the lesson do as the guide says.") == 2, "neither S1 nor enough of it"
+    assert "Choose one of: -S10 -H8 >" in out and "5 cards are put away" in out
+    assert "Guest exchanges 5 cards." in out or "Guest changes 5 cards." in out
 
 
 def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> None:

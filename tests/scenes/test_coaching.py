@@ -140,12 +140,12 @@ def test_he_is_silent_when_off_and_where_a_match_counts(tmp_path, thinker, voice
 def test_the_menu_lets_him_speak(tmp_path, thinker):
     player = at_the_table(tmp_path, "off")
     player.key("escape")
-    player.click("Coach: silent")
+    player.click("Coach: off")
     player.key("return")
     assert "Coach: talkative" in player.text()
     assert player.store.settings.get("coach") == "talkative"
     player.click("Coach: talkative")
-    player.click("Coach: silent")
+    player.click("Coach: off")
     player.click("Go on")
     player.step()
     player.step()
@@ -162,7 +162,7 @@ def test_the_menu_of_a_battle_has_a_coach(tmp_path, thinker):
     player.step()
     player.program.ways.open_menu(player.scene)
     player.step()
-    assert "Go on" in player.text() and "Coach: silent" in player.text()
+    assert "Go on" in player.text() and "Coach: off" in player.text()
     player.quit()
 
 

@@ -4,14 +4,15 @@ import re
 from collections.abc import Iterator, Sequence
 
 from game.kit.cards import SUIT_LETTERS, Suit, suit_name
+from game.kit.german import german_suit_name
 
 WIDEST = 100
 """The most letters of a line of a table; a wider table is told row by row."""
 
-_SPOKEN_CARD = re.compile(r"(?<![}\w])(10|[2-9TJQKAOU])[ \u00a0]\{([SHDC])\}")
-_CARD_MARK = re.compile(r"\{([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
+_SPOKEN_CARD = re.compile(r"(?<![}\w])(10|[2-9TJQKAOU])[ \u00a0]\{G?([SHDC])\}")
+_CARD_MARK = re.compile(r"\{G?([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
 _BID_MARK = re.compile(r"\b([1-8])\{([SHDC])\}")
-_SUIT_MARK = re.compile(r"\{([SHDC])\}(?:[ \u00a0](?P<word>\w+))?")
+_SUIT_MARK = re.compile(r"\{(?P<german>G?)([SHDC])\}(?:[ \u00a0](?P<word>\w+))?")
 _EMPHASIS = re.compile(r"(?<!\*)\*(?!\s|\*)([^*\n]+)\*")
 
 Row = Sequence[str]
@@ -73,7 +74,8 @@ def _parts(text: str) -> Iterator[str]:
 
 def _suit(found: "re.Match[str]") -> str:
     """Return the suit's name once, whether or not the book writes it behind the sign."""
-    name = suit_name(Suit(SUIT_LETTERS.index(found[1])))
+    suit = Suit(SUIT_LETTERS.index(found[2]))
+    name = german_suit_name(suit) if found["german"] else suit_name(suit)
     word = found["word"]
     return name if word in (None, name) else f"{name} {word}"
 

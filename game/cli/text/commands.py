@@ -11,11 +11,8 @@ from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import decision_in, why_not
 from game.cli.text.reviewing import reviewed_aloud
 from game.cli.text.understanding import (
-    choices_of,
     decision_meant,
-    example_told,
     kinds_told,
-    why_none,
 )
 from game.cli.text.waiting import told_when_long
 from game.core.meaning import Thing
@@ -63,7 +60,7 @@ def _means(mode: TextMode, rest: str) -> None:
         words = _("“{name}” is a command: {does}.")
         print(words.format(name=rest.lower(), does=_(does)))
     elif rest and action is None:
-        print(why_none(rest, choices_of(mode.port)))
+        print(mode.why_none(rest))
     else:
         tell_meaning(mode.port, action, rest, mode.to_type())
 
@@ -75,7 +72,7 @@ def tell_meaning(
     is offered."""
     refusal = None if action is None else port.refusal(action)
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
-    each = () if action is not None else kinds_told(port, offered) or example_told(port, offered)
+    each = () if action is not None else kinds_told(port, offered)
     if refusal is not None:
         print(why_not(refusal))
         if told is not None and told.words != refusal.sentence:
@@ -119,6 +116,9 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
             print(_("{choices}: as good; it makes no difference.").format(choices=others))
+    if not mode.knows_figures:
+        mode.knows_figures = True
+        print(_(terms.figures))
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

@@ -55,8 +55,8 @@ class Drilling:
 
     def tell_notation(self) -> None:
         """Print how cards and other choices are written."""
-        if words := self.course.drills[0].ruleset.telling.notation:
-            print(_(words))
+        if words := self.course.drills[0].ruleset.telling.notation():
+            print(words)
 
     def _ask(self, asked: Asked) -> bool:
         """Ask one drill; return whether to go on."""
@@ -112,8 +112,8 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
 def _help(port: Port[Any, Any], _rest: str) -> None:
     choices = ", ".join(gathered(choices_of(port)))
     print(_("Type one of the choices to make it: {choices}").format(choices=choices))
-    if notation := port.ruleset.telling.notation:
-        print(_(notation))
+    if notation := port.ruleset.telling.notation():
+        print(notation)
     terms = port.ruleset.telling.terms
     for name in ("help", "look", "means", "rules"):
         words = COMMANDS[name].words(terms)

@@ -10,7 +10,7 @@ from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS, HELPED
 from game.cli.text.mode import Leave, TextMode
 from game.cli.text.naming import alike, decision_in
-from game.cli.text.understanding import decision_meant, why_none
+from game.cli.text.understanding import decision_meant
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
 from game.core.words import _, command_line
@@ -126,11 +126,6 @@ class LessonMode(TextMode):
     def asks_again(self, _action: Action) -> bool:
         """Ask nothing more: the guide says what is to be done."""
         return False
-
-    def why_none(self, text: str) -> str:
-        """Return what to say to a line that is no decision; where the guide asks for some, of
-        them."""
-        return why_none(text, self.to_type())
 
     def to_type(self) -> list[str]:
         """Return what the guide asks for as it is typed; what is legal where he leaves it open."""

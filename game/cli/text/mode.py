@@ -10,7 +10,7 @@ from game.cli.asking import typed
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import alike, command_in, listed, why_not
-from game.cli.text.understanding import choices_of, decision_meant, kinds_told, why_none
+from game.cli.text.understanding import decision_meant, kinds_told, why_none
 from game.core.meaning import Meaning, Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
@@ -94,6 +94,8 @@ class TextMode:
         self._asked_again: tuple[int, Action] | None = None
         self._knows_means = False
         """Whether it has been told that choices can be asked after."""
+        self.knows_figures = False
+        """Whether it has been told what the numbers of a hint are."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
         self._named: list[Action] = []
@@ -174,16 +176,19 @@ class TextMode:
 
     def tell_notation(self) -> None:
         """Print how cards and other choices are written."""
-        if self.match.ruleset.telling.notation:
-            print(_(self.match.ruleset.telling.notation))
+        if words := self.match.ruleset.telling.notation():
+            print(words)
 
     def tell_rules(self) -> None:
         """Print what a deal is about, how the match is scored, its house rules, how others play."""
         if aim := self.match.ruleset.telling.aim(self.match.standing):
             print(aim)
+        for line in telling.rules_in_force(self.match):
+            print(line)
         if self.match.deals and self.goal is None:
-            print(self.match.ruleset.telling.terms.whole(self.match.deals))
-        for line in (*telling.rules_in_force(self.match), *telling.styles_met(self.match)):
+            whole = self.match.ruleset.telling.terms.whole(self.match.deals)
+            print(whole, _("Whoever is ahead after that has won."))
+        for line in telling.styles_met(self.match):
             print(line)
 
     def tell_goal(self) -> None:
@@ -241,7 +246,7 @@ class TextMode:
 
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is neither a command nor a decision."""
-        return why_none(text, choices_of(self.port))
+        return why_none(text, self.to_type())
 
     def written(self, action: Action) -> str:
         """Return a decision as it is typed here."""
@@ -252,8 +257,14 @@ class TextMode:
         return listed(self.to_type())
 
     def to_type(self) -> list[str]:
-        """Return what is offered as it is typed."""
-        return choices_of(self.port)
+        """Return what is offered as it is typed; of several that the rules put in order, also those
+        that go before what has been named."""
+        legal = self.port.legal_actions()
+        if not (still := several.still_open(self.match, self.seat)):
+            return list(map(self.written, legal))
+        kinds = self.match.ruleset.telling.ascending
+        ends = [each for each in legal if not isinstance(each, kinds)]
+        return list(map(self.written, (*sorted([*still, *several.offered(self.port)]), *ends)))
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
@@ -281,10 +292,8 @@ class TextMode:
         first that can be asked after say so."""
         offered = several.offered(self.port)
         if several.made_so_far(self.match, self.seat):
-            if still := several.still_open(self.match, self.seat):
-                words = _("You can still add: {choices}.")
-                print(words.format(choices=listed(map(self.written, still))))
-        elif len(offered) > 1:
+            return
+        if len(offered) > 1:
             words = _(
                 "You can name several in one line, and in any order, and add others later: "
                 "{example}. They are put in the order of the rules."

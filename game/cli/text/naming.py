@@ -78,8 +78,17 @@ def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
 def decision_in(text: str, ruleset: Ruleset[Any, Any, Any]) -> Action | None:
     """Return the decision that a line is the notation of, or names in everyday words; None where it
     does neither."""
-    action = action_of(text, ruleset.parse_action)
-    return ruleset.telling.spoken(text) if action is None else action
+
+    def read(line: str) -> Action:
+        try:
+            action: Action = ruleset.parse_action(line)
+            return action
+        except ValueError:
+            if (said := ruleset.telling.spoken(line)) is None:
+                raise
+            return said
+
+    return action_of(text, read)
 
 
 def could_be(text: str, notations: Sequence[str]) -> list[str]:

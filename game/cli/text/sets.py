@@ -45,8 +45,8 @@ class TextSet(Generic[T]):
         """Say what is asked, and ask until the set is done or the player leaves."""
         print(about(self.trainer))
         tell_of_lesson(self.trainer.game)
-        if notation := ruleset(self.trainer.game).telling.notation:
-            print(_(notation))
+        if notation := ruleset(self.trainer.game).telling.notation():
+            print(notation)
         print(set_words(self.trainer))
         if told := getting_ready(ruleset(self.trainer.game)):
             print(told, flush=True)  # others decide before the first question

@@ -14,7 +14,7 @@ ALIKE = 0.8
 """From which likeness on a line may be a slip of the fingers."""
 
 MOST_TOLD = 15
-"""Of no more kinds of choice is told in one go what they mean."""
+"""Of so many kinds of choice is told in one go what they mean, of bids the lowest."""
 
 
 def choices_of(port: Port[Any, Any]) -> list[str]:
@@ -40,24 +40,17 @@ def meant_of(text: str, choices: Sequence[str]) -> list[str]:
 
 def kinds_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
     """Return a line for each kind of choice, what it means, and one for those that mean the same;
-    none where that would be too many."""
+    of very many only the first, and how to ask after another."""
     firsts = [members[0] for _label, members in kinds(offered)]
-    if len(firsts) > MOST_TOLD:
-        return []
     named: dict[str, list[str]] = {}
-    for each in firsts:
+    for each in firsts[:MOST_TOLD]:
         if told := _meaning_told(port, each):
             named.setdefault(told, []).append(each)
-    return [f"{', '.join(alike)}: {told}" for told, alike in named.items()]
-
-
-def example_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
-    """Return how to ask after one of many choices, a line or none."""
-    _label, members = max(kinds(offered), key=lambda each: len(each[1]), default=("", ()))
-    if len(offered) <= MOST_TOLD or not _meaning_told(port, members[0]):
-        return []
-    words = _("“means” and a choice tells what that one is: “means {choice}”.")
-    return [words.format(choice=members[0])]
+    lines = [f"{', '.join(alike)}: {told}" for told, alike in named.items()]
+    if lines and firsts[MOST_TOLD:]:
+        words = _("“means” and a choice tells what that one is: “means {choice}”.")
+        lines.append(words.format(choice=firsts[MOST_TOLD]))
+    return lines
 
 
 def _meaning_told(port: Port[Any, Any], choice: str) -> str:

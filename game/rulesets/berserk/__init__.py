@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
-from game.core.words import marked
+from game.core.words import _, marked
 from game.rulesets.berserk.actions import BerserkAction, Recruit
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
@@ -68,7 +68,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         deal_summary=deal_summary,
         text_view=text_view,
         terms=BATTLES,
-        notation=marked(
+        notation=lambda: _(
             "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
             "flyer is written f and its number, “end” ends the turn. In the drawing A3 stands for "
             "a card that is listed with it, [A3] for an exhausted one."

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
-from game.core.words import marked
+from game.core.words import _, marked
 from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard, parse_action
@@ -73,7 +73,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         phase=phase,
         counts=counts,
         terms=HANDS,
-        notation=marked(
+        notation=lambda: _(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "
             "put away: -H4. A bid is a contract and an overbid: seeing_red+1. berzerka+2…6 offers "

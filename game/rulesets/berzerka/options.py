@@ -37,10 +37,10 @@ class BerzerkaOptions:
         help=marked("Which contracts are played; each is played once, one in every hand."),
         rule="BZ-07",
         choices={
-            "starter": marked("Starter: the five starters"),
-            "standard": marked("Standard: five starters and one more"),
-            "long": marked("Long: five starters and four more"),
-            "custom": marked("Custom: your own choice"),
+            "starter": marked("Starter (the five starters)"),
+            "standard": marked("Standard (five starters and one more)"),
+            "long": marked("Long (five starters and four more)"),
+            "custom": marked("Custom (your own choice)"),
         },
     )
     rise: str = option(

@@ -1,12 +1,11 @@
 """Bids as text mode writes and reads them: by what their contracts are called in the language in
 use."""
 
-import re
-import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
 from game.core.words import _, language
+from game.kit.typed import plain, typed_word
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Copy, Pick, parse_action
 from game.rulesets.berzerka.contracts import CONTRACTS
 
@@ -15,7 +14,7 @@ def written(action: BerzerkaAction) -> str:
     """Return a decision as text mode writes it: "hidden_strength+1", "verborgene_kraft+1"."""
     notation = str(action)
     if isinstance(action, Bid | Copy | Pick):
-        return notation.replace(action.contract, _word(_(CONTRACTS[action.contract].title)))
+        return notation.replace(action.contract, typed_word(_(CONTRACTS[action.contract].title)))
     return notation
 
 
@@ -24,7 +23,7 @@ def spoken(text: str) -> BerzerkaAction | None:
     signs above its letters; None for none."""
     before, colon, rest = text.rpartition(":")
     title, plus, overbid = rest.partition("+")
-    contract = _contracts(language()).get(_plain(_word(title)))
+    contract = _contracts(language()).get(plain(typed_word(title)))
     if contract is None:
         return None
     try:
@@ -36,14 +35,4 @@ def spoken(text: str) -> BerzerkaAction | None:
 @lru_cache(maxsize=4)
 def _contracts(_language: str) -> Mapping[str, str]:
     """Return the contracts by the words that they are written with."""
-    return {_plain(_word(_(row.title))): id for id, row in CONTRACTS.items()}
-
-
-def _word(title: str) -> str:
-    return re.sub(r"\W+", "_", title.strip().lower())
-
-
-def _plain(word: str) -> str:
-    """Return a word without the signs above its letters, "ß" as "ss"."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(each for each in letters if not unicodedata.combining(each))
+    return {plain(typed_word(_(row.title))): id for id, row in CONTRACTS.items()}

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
-from game.core.words import marked
+from game.core.words import _, marked
 from game.kit.themes import phase
 from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
@@ -73,10 +73,11 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         spoken=spoken,
         aim=aim,
         scoring=scoring,
-        notation=marked(
-            "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "
-            "Joker of Hearts, R* and B* a wild Joker, red or black; a bid level first: 4S, 3N; P "
-            "passes, X doubles, XX redoubles."
+        notation=lambda: _(
+            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
+            "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "
+            "H* the Joker of Hearts, R* and B* a wild Joker, red or black. A bid is written level "
+            "first: 4S, 3N; P passes, X doubles, XX redoubles."
         ),
     ),
     returns_sum=0.0,

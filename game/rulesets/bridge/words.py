@@ -28,7 +28,7 @@ from game.rulesets.bridge.naming import (
     vulnerability_name,
 )
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.scoring import ContractScore, Outcome
+from game.rulesets.bridge.scoring import HIDDEN_JOKER, HIDDEN_VALUES, ContractScore, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult, HiddenCard
 from game.rulesets.bridge.state import BridgeState
 
@@ -205,14 +205,20 @@ def _begun(event: DealStarted, names: Names) -> str:
 
 
 def hidden_pays(options: BridgeOptions) -> str:
-    """Return when a hidden card pays, in short (BR-57)."""
+    """Return when a hidden card pays and how much, in short (BR-55 to BR-57)."""
+    table = options.hidden_table
+    values, jokers = HIDDEN_VALUES[table], HIDDEN_JOKER[table]
     return {
-        "literal": _("Such a card pays if the contract is made, and costs as much if it fails."),
+        "literal": _(
+            "Such a card brings its owner’s side {low} to {high} points if the contract is made, "
+            "and costs as much if it fails."
+        ),
         "side": _(
-            "Such a card pays if its owner’s side succeeds, and costs as much if it does not."
+            "Such a card brings its owner’s side {low} to {high} points if that side succeeds, and "
+            "costs as much if it does not."
         ),
         "declarer_only": _(
-            "If its owner’s side declares, such a card pays if the contract is made, and costs as "
-            "much if it fails."
+            "If its owner’s side declares, such a card brings it {low} to {high} points if the "
+            "contract is made, and costs as much if it fails."
         ),
-    }[options.hidden_mode]
+    }[options.hidden_mode].format(low=min(values), high=max(*values, *jokers))

@@ -20,7 +20,7 @@ from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.slips import slip
-from game.rulesets.schnapsen.spoken import spoken, written
+from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
@@ -72,12 +72,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         ),
         spoken=spoken,
         written=written,
-        notation=marked(
-            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs "
-            "(Leaves, Hearts, Bells and Acorns), then U, O, K, T, A for Unter, Ober, King, Ten and "
-            "Ace. HO is the Ober of Hearts, -HO puts it away, HK+HO declares the marriage and "
-            "leads the King."
-        ),
+        notation=notation,
     ),
     returns_sum=0.0,
     longest_deal=72,

@@ -53,7 +53,7 @@ def caution(
         case Bid(contract):
             return _too_high(view, contract)
         case Pass():
-            return _too_low(view)
+            return _too_low(view, better)
         case TakeTalon():
             return _(
                 "Unseen it counts for more, and two cards may not make up for what your six lack."
@@ -112,8 +112,10 @@ def _too_high(view: SchnapsenView, contract: str) -> str:
     return _("You must beat the others alone: {hand}").format(hand=_strength(view, row))
 
 
-def _too_low(view: SchnapsenView) -> str:
+def _too_low(view: SchnapsenView, better: SchnapsenAction) -> str:
+    """Return what speaks against passing: what the hand has for the bid that would be better."""
     table = view.table
+    row = CONTRACTS[better.contract] if isinstance(better, Bid) else None
     match table.phase:
         case Phase.KONTRA | Phase.REKONTRA:
             return _(
@@ -121,11 +123,14 @@ def _too_low(view: SchnapsenView) -> str:
             ).format(hand=_strength(view))
         case Phase.RAISE:
             return _("Your hand is worth more than you have bid: {hand}").format(
-                hand=_strength(view)
+                hand=_strength(view, row)
             )
         case Phase.CLAIM:
             return _("The others may still reach 66 if play goes on.")
-    return _("Passing leaves the deal to the others: {hand}").format(hand=_strength(view))
+    if row is None:
+        return _("Passing leaves the deal to the others: {hand}").format(hand=_strength(view))
+    words = _("Passing leaves the deal to the others, and yours is a hand for {contract}: {hand}")
+    return words.format(contract=_(row.title), hand=_strength(view, row))
 
 
 def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names: Names) -> str:

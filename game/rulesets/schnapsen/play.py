@@ -98,7 +98,8 @@ def _why_not_marry(table: SchnapsenTable, action: Marry) -> Refusal:
         return Refusal(_("A marriage is declared by the player who leads."), "DS-28")
     return Refusal(
         _("For that marriage you need both the {king} and the {ober}.").format(
-            king=german_card(action.led.suit, KING), ober=german_card(action.led.suit, OBER)
+            king=german_card(action.led.suit, KING).written,
+            ober=german_card(action.led.suit, OBER).written,
         ),
         "DS-28",
     )

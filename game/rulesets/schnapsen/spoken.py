@@ -1,7 +1,10 @@
-"""Bids as text mode writes and reads them, by what their contracts are called."""
+"""Decisions as text mode writes and reads them: bids by the names of their contracts, cards by the
+faces in use."""
 
 from game.core.words import _
-from game.rulesets.schnapsen.actions import Bid, SchnapsenAction
+from game.kit.german import as_recorded, faces, in_use
+from game.kit.typed import plain, typed_word
+from game.rulesets.schnapsen.actions import Bid, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
 
 GAME = Bid("game")
@@ -9,15 +12,32 @@ GAME = Bid("game")
 
 
 def written(action: SchnapsenAction) -> str:
-    """Return a decision as text mode writes it: "game", "spiel", "farben_gang"."""
-    return _squashed(_(CONTRACTS["game"].title)) if action == GAME else str(action)
+    """Return a decision as text mode writes it: "game", "spiel", "farben_gang", "HK+HQ"."""
+    return typed_word(_(CONTRACTS["game"].title)) if action == GAME else in_use(str(action))
+
+
+def notation() -> str:
+    """Return how cards are written, by the faces in use."""
+    if faces() == "french":
+        return _(
+            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
+            "J, Q, K, T, A for Jack, Queen, King, Ten and Ace. HQ is the Queen of Hearts, -HQ puts "
+            "it away, HK+HQ declares the marriage and leads the King."
+        )
+    return _(
+        "A card is written suit first: S, H, D, C for Leaves, Hearts, Bells and Acorns, then U, O, "
+        "K, T, A for Unter, Ober, King, Ten and Ace. HO is the Ober of Hearts, -HO puts it away, "
+        "HK+HO declares the marriage and leads the King."
+    )
 
 
 def spoken(text: str) -> SchnapsenAction | None:
-    """Return the bid that a line names by its contract as it is called, None for none."""
-    named = {_squashed(_(row.title)): Bid(id) for id, row in CONTRACTS.items()}
-    return named.get(_squashed(text))
-
-
-def _squashed(title: str) -> str:
-    return title.strip().lower().replace("-", "_").replace(" ", "_")
+    """Return the bid that a line names by its contract as it is called, or what it says of cards
+    with French faces; None for neither."""
+    named = {plain(typed_word(_(row.title))): Bid(id) for id, row in CONTRACTS.items()}
+    if (bid := named.get(plain(typed_word(text)))) is not None:
+        return bid
+    try:
+        return parse_action(as_recorded(text.strip()))
+    except ValueError:
+        return None

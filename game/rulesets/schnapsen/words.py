@@ -274,7 +274,7 @@ def _own_points(side: Side) -> str:
 
 
 def _cards(cards: Iterable[Card]) -> str:
-    return " ".join(map(str, cards))
+    return " ".join(card.written for card in cards)
 
 
 _ASKED: Mapping[Phase, Callable[[], str]] = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
-from game.core.words import marked
+from game.core.words import _, marked
 from game.kit.themes import phase
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
@@ -65,7 +65,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         themes=themes,
         phase=phase,
         counts=counts,
-        notation=marked(
+        notation=lambda: _(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "
             "HT the 10 of Hearts."

@@ -16,8 +16,8 @@ KING, ACE = 11, 12
 def reason(view: WhistView, action: WhistAction) -> str:
     """Return one reason for what a strong player would do, with what tells it."""
     match action:
-        case Bid():
-            return _bid(view)
+        case Bid(tricks):
+            return _bid(view, tricks)
         case PlayCard(card):
             left = still_needed(view)
             return f"{need_words(left)} {card_reason(choice_of(view, card), left > 0)}"
@@ -41,8 +41,9 @@ def choice_of(view: WhistView, card: Card) -> Choice:
     )
 
 
-def _bid(view: WhistView) -> str:
-    """Return what in the hand promises tricks, and what the others have claimed."""
+def _bid(view: WhistView, tricks: int) -> str:
+    """Return what in the hand promises tricks, why fewer or more are bid, and what the others have
+    claimed."""
     table, hand = view.table, view.hand
     aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
     if table.trump == NO_TRUMP:
@@ -52,6 +53,13 @@ def _bid(view: WhistView) -> str:
     trumps = sum(card.suit == table.trump for card in hand)
     held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
     parts = [told.format(**held)]
+    promising = sum(card.suit == table.trump or card.rank in (KING, ACE) for card in hand)
+    if tricks < promising:
+        parts.append(
+            _("Not all of them win: some are beaten or ruffed, and one too many is a miss.")
+        )
+    elif tricks > promising:
+        parts.append(_("Small cards of long suits can win as well, once the high ones are gone."))
     if table.bids:
         claimed = _("The bids so far claim {n} of {all} tricks.")
         parts.append(claimed.format(n=sum(table.bids), all=table.cards))

@@ -67,6 +67,7 @@ class ContractBoard(Extra):
 
     def __init__(self, port: Port[Any, Any]) -> None:
         super().__init__(_("Board of contracts"))
+        self._names = port.names
         self.table: BerzerkaTable | None = None
         self.is_covered = False
         """Whether a question stands where the boxes would, and names the contracts itself."""
@@ -205,8 +206,28 @@ class ContractBoard(Extra):
             surface.blit(words, (spot.left + px(10), middle - words.get_height() // 2))
             at = spot.right - px(10) - value.get_width(), middle - value.get_height() // 2
             surface.blit(value, at)
+            left = spot.left + px(20) + words.get_width()
+            said, small = self._said_on(table, each.id), Type(Face.SANS, max(9, size - 2), ink)
+            told, kind = fit(said, small, at[0] - px(8) - left)
+            if said and told == said:
+                picture = line(told, kind)
+                spot_at = at[0] - px(8) - picture.get_width(), middle - picture.get_height() // 2
+                surface.blit(picture, spot_at)
         for place in self._places:
             place.draw(surface)
+
+    def _said_on(self, table: BerzerkaTable, contract: str) -> str:
+        """Return who bids on a contract as the auction stands, and how much: "Mira +0"."""
+        if table.declared is not None:
+            return ""
+        last = {
+            name: bids[-1]
+            for player, name in enumerate(self._names)
+            if player not in table.auction.out and (bids := table.auction.bids_of(player))
+        }
+        return ", ".join(
+            f"{name} +{bid.overbid}" for name, bid in last.items() if bid.contract == contract
+        )
 
     def _lines(self, table: BerzerkaTable) -> list[str]:
         """Return what is played and what is high, in markup."""
@@ -217,7 +238,7 @@ class ContractBoard(Extra):
             if best is not None:
                 title = next(each.title for each in self._boxes() if each.id == best.contract)
                 said = _("Highest bid: {contract} +{n}").format(contract=title, n=best.overbid)
-            signs = _("×: what first place is worth; +: the declarer’s handicap")
+            signs = _("×: what first place is worth; +: the declarer’s overbid")
             return [f"**{said}**", f"{{muted}}{signs}{{/}}"]
         rules = declared.rules
         overbid = f" +{declared.overbid}" if declared.overbid else ""

@@ -35,6 +35,8 @@ ONES = Stack(
 )
 """The person deals and bids last, with three ones and two twos among the first six cards."""
 WORTH_BIDDING = ("hidden_strength+1", "hidden_strength+2")
+WORTH_LITTLE = tuple(parse_number_cards("S10H8D13C11C13"))
+"""What to put away: the highest numbers, where 13 is low."""
 
 
 # -- questions
@@ -51,21 +53,28 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
         )
         title = contract_title("hidden_strength")
         return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
-    if table.phase is Phase.EXCHANGE and list(legal) == [DONE]:
+    if table.phase is Phase.EXCHANGE and _is_weeded(table):
         away = len(table.discards[table.player])
         words = many(
             "{n} card is put away. Say that you are done.",
             "{n} cards are put away. Say that you are done.",
             away,
         )
-        return Remark(_("Change cards"), words.format(n=away))
+        return Remark(_("Change cards"), words.format(n=away), wants=(str(DONE),))
     if table.phase is Phase.EXCHANGE:
         words = _(
-            "Put away up to five cards and draw as many. Let the highest numbers go: in this hand "
-            "they are the weakest cards."
+            "Put away up to five cards and draw as many. The highest numbers are the weakest cards "
+            "in this hand: let the five from 8 upwards go."
         )
-        return Remark(_("Change cards"), words)
+        gone = table.discards[table.player]
+        left = tuple(f"-{card}" for card in WORTH_LITTLE if card not in gone)
+        return Remark(_("Change cards"), words, wants=left, together=True)
     return _on_playing(table)
+
+
+def _is_weeded(table: BerzerkaTable) -> bool:
+    """Tell whether all that is worth little has been put away."""
+    return set(WORTH_LITTLE) <= set(table.discards[table.player])
 
 
 def _on_playing(table: BerzerkaTable) -> Remark:

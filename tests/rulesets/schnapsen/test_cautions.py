@@ -3,8 +3,9 @@
 import pytest
 
 from game.core.rng import Rng
+from game.kit.german import ACE, TEN
 from game.rulesets.catalogue import ruleset
-from game.rulesets.schnapsen.actions import SayKontra, SchnapsenAction
+from game.rulesets.schnapsen.actions import Bid, Pass, SayKontra, SchnapsenAction
 from game.rulesets.schnapsen.cautions import caution
 from game.session.match import Match, Seat
 
@@ -38,3 +39,17 @@ def test_a_kontra_is_judged_by_what_counts_in_the_contract(
     match, kontra = kontra_in(contract)
     said = caution(match.state.view(match.to_act), kontra, kontra, match.names)
     assert told in said and untold not in said
+
+
+def test_a_pass_is_held_against_the_bid_that_the_hand_is_for() -> None:
+    for seed in range(200):
+        match = Match(SCHNAPSEN, SCHNAPSEN.options(), SEATS, seed, 1)
+        while not match.is_over:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            if Pass() in legal and Bid("bettler") in legal:
+                said = caution(view, Pass(), Bid("bettler"), match.names)
+                low = sum(card.rank not in (ACE, TEN) for card in view.hand)
+                assert f"for Bettler: of your cards {low} are lower than a ten" in said
+                return
+            match.apply(match.to_act, SCHNAPSEN.sense.policy(view, legal, Rng(seed)))
+    raise AssertionError("no such bid")

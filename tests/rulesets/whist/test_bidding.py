@@ -5,8 +5,9 @@ import pytest
 from game.core.protocols import IllegalAction
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import barred
+from game.rulesets.whist.reasons import reason
 from game.rulesets.whist.state import WhistState
-from tests.rulesets.whist.deals import chosen, dealt, play, table
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
 
 
 def bidding(hand: int, *earlier: int, players: int = 4) -> WhistState:
@@ -97,3 +98,12 @@ def test_five_and_six_players_have_the_same_rule() -> None:
 @pytest.mark.rule("SW-13")
 def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
     assert open_bids(bidding(6, 2, 0, 1)) == [0, 1, 2, 4, 5, 6]
+
+
+def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
+    hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
+    view = dealt(chosen(5, "D"), hands).view(0)
+    counted = "What can win tricks: 2 trumps, 2 aces, 2 kings."
+    assert reason(view, Bid(4)) == counted
+    assert reason(view, Bid(3)).startswith(f"{counted} Not all of them win")
+    assert reason(view, Bid(5)).startswith(f"{counted} Small cards of long suits")

@@ -6,6 +6,7 @@ from game.core.words import _
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card, cards
 from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.glossary import glossary, keywords_of
 from game.rulesets.berserk.cards.texts import ability_text, card_line
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import UNSEEN, Unit, parse_spot, spot_name
@@ -16,14 +17,16 @@ MOST = 5
 
 
 def read_about(view: BerserkView, name: str) -> Sequence[str]:
-    """Return lines about the unit on a square, or about the cards with this in id or name.
+    """Return lines about the unit on a square, or about the cards with this in id or name; of one
+    alone also what the words on it mean.
 
     There are none where nothing is called so. A hidden card stays hidden.
     """
     try:
         spot = parse_spot(name.lower())
     except ValueError:
-        return tuple(map(card_line, _named(name.casefold())[:MOST]))
+        found = _named(name.casefold())[:MOST]
+        return (*map(card_line, found), *(_explained(found) if len(found) == 1 else ()))
     return tuple(line for unit in view.units if unit.spot == spot for line in _of_unit(unit))
 
 
@@ -44,3 +47,11 @@ def _of_unit(unit: Unit) -> Iterator[str]:
     uses = [it for each in held for it in each.abilities if isinstance(it, Used)]
     for number, used in enumerate(uses, start=1):
         yield f"{spot_name(unit.spot)}:{number} – {ability_text(used)}"
+    yield from _explained(held)
+
+
+def _explained(held: Sequence[Card]) -> Iterator[str]:
+    """Yield what each keyword on the cards means, once."""
+    for keyword in dict.fromkeys(each for one in held for each in keywords_of(one)):
+        entry = glossary(keyword)
+        yield f"{entry.title}: {entry.paragraph} [{entry.clause}]"
