@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.points import points_text
 from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import NO_TRUMP, Card, suit_name
+from game.kit.cards import NO_TRUMP, Card, Suit, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.reasons import Choice, away_reason, card_reason
 from game.rulesets.berzerka.actions import (
@@ -23,6 +23,7 @@ from game.rulesets.berzerka.actions import (
 )
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import (
+    CONTRACTS,
     FEWEST,
     FIVE,
     HALF,
@@ -31,6 +32,7 @@ from game.rulesets.berzerka.contracts import (
     MOST,
     NEAR_FIVE,
     PAINS,
+    SHAPESHIFT,
 )
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
@@ -43,14 +45,9 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
         case PlayCard(card):
             return _play(view, card)
         case NameTrump(suit) | NamePain(suit):
-            held = [card for card in view.hand if card.suit == suit]
-            return many(
-                "You hold {n} card of {suit}.", "You hold {n} cards of {suit}.", len(held)
-            ).format(n=len(held), suit=suit_name(suit))
+            return _of_suit(view, suit)
         case NameRanking() | Done():
-            low = sum(card.rank < HALF - 1 for card in view.hand)
-            high = sum(card.rank > HALF - 1 for card in view.hand)
-            return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
+            return _low_and_high(view)
         case Discard(card) if card is not None:
             wanted = wants(view.table, standing_at(view))
             return away_reason(replace(choice_of(view, card), legal=view.hand), wanted)
@@ -66,10 +63,27 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
 def _bid(view: BerzerkaView, contract: str) -> str:
     if not box_of(view.table.boxes, contract).value:
         return _("It is worth nothing: nobody will win or lose a point in this hand.")
+    row = CONTRACTS[contract]
+    if row.trump == NO_TRUMP and not row.names_pain and contract != SHAPESHIFT:
+        return _low_and_high(view)
+    if row.trump is not None and row.trump != NO_TRUMP:
+        return _of_suit(view, row.trump)
     longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
     return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
         n=held(view, longest), suit=suit_name(longest)
     )
+
+
+def _of_suit(view: BerzerkaView, suit: Suit) -> str:
+    return many(
+        "You hold {n} card of {suit}.", "You hold {n} cards of {suit}.", held(view, suit)
+    ).format(n=held(view, suit), suit=suit_name(suit))
+
+
+def _low_and_high(view: BerzerkaView) -> str:
+    low = sum(card.rank < HALF - 1 for card in view.hand)
+    high = sum(card.rank > HALF - 1 for card in view.hand)
+    return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
 
 
 def _pass(view: BerzerkaView) -> str:
