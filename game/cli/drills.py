@@ -88,8 +88,9 @@ def run(args: Namespace) -> int:
         seed = 1 if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
         return _make(args.game, count, seed, file)
     drills = drills_of(args.game) if args.file is None else read_drills(args.game, file)
+    themes = _themes(args.theme or (), drills)
     if args.text:
-        return _solve(args, drills)
+        return _solve(args, drills, themes)
     if args.rate:
         return _rate(drills, file)
     return _check(drills) if args.check else _list(drills)
@@ -123,10 +124,10 @@ def _trainer(game: str, name: str) -> Trainer:
     return found
 
 
-def _solve(args: Namespace, drills: tuple[Drill, ...]) -> int:
-    """Let somebody solve drills."""
+def _solve(args: Namespace, drills: tuple[Drill, ...], themes: frozenset[str]) -> int:
+    """Let somebody solve drills of some themes, of any if none is named."""
     mode = args.mode or Mode.RATED
-    wish = Wish(_tiers(args.tiers), _themes(args.theme or (), drills))
+    wish = Wish(_tiers(args.tiers), themes)
     if mode not in list(Mode):
         sentence = _("There is no mode “{name}”; the modes are {names}.")
         raise Refused(sentence.format(name=mode[:40], names=", ".join(Mode)))

@@ -94,6 +94,7 @@ def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:
         (("whist", "--text", "--mode", "sprint", "--file", file), "storm"),
         (("whist", "--text", "--tiers", "9", "--file", file), "--tiers"),
         (("whist", "--text", "--theme", "weather", "--file", file), "only on"),
+        (("whist", "--theme", "weather", "--file", file), "only on"),
         (("whist", "--file", "nowhere.jsonl"), "nowhere.jsonl"),
     ):
         refused = run("drills", *wrong)

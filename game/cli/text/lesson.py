@@ -65,6 +65,10 @@ class LessonMode(TextMode):
         print(self.greeting())
         self.tell_notation()
         self.tell_of_waiting()
+        if self.match.actions:
+            command = command_line(f"lesson {self.match.ruleset.id} --anew")
+            words = _("It goes on where you left it; from the beginning: {command}")
+            print(words.format(command=command))
         try:
             while not self.match.is_over:
                 self._go_on()
