@@ -8,6 +8,7 @@ import pytest
 
 from game.core.content import BadContent
 from game.core.words import ROOT
+from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.campaign.world import world
@@ -17,7 +18,7 @@ from game.session.seats import think
 from game.session.setting import Made
 from levels.campaign import generate
 from scenes.bindings import Action
-from scenes.campaign.endings import RoundEnd
+from scenes.campaign.endings import ActEnd, RoundEnd
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import StepPage, TablePage
 from scenes.campaign.worldmap import FILE, read_world_map
@@ -46,6 +47,12 @@ def to_map(player: Player) -> SeasonMap:
     player.step()
     page: SeasonMap = player.scene
     return page
+
+
+def sets_drill(season: Season, step: str) -> bool:
+    """Tell whether a step at a teacher's sits down to a drill, which has its own tests."""
+    word, *rest = step.split()
+    return word == "choose" and season.choices[int(rest[0]) - 1].sets_drill
 
 
 def go(player: Player) -> str:
@@ -195,13 +202,20 @@ def test_a_whole_season_by_clicks(tmp_path: Path) -> None:
     room = player.program.road
     while not room._on_road.season.is_over:
         season = room._on_road.season
+        if isinstance(player.scene, ActEnd):
+            player.click("Continue")
         match season.trail.phase:
             case Phase.ROAD:
                 go(player)
             case Phase.TABLE:
                 play_round(player)
             case _:
-                player.scene.done(next_step(season, player.rng))
+                step = next_step(season, player.rng)
+                if sets_drill(season, step):
+                    room._on_road.make(step)
+                    room._show()
+                else:
+                    player.scene.done(step)
                 player.step()
                 if not isinstance(player.scene, StepPage | SeasonMap):
                     player.click("OK")
