@@ -19,7 +19,7 @@ from scenes.table.bridge.signs import bid_sign
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
-from scenes.ui.meaningline import MeaningLine
+from scenes.ui.meaningline import NOTE_TEXT, MeaningLine
 from scenes.ui.widget import Widget
 
 MOST = 22.0
@@ -59,7 +59,11 @@ class BiddingBox(Asking):
             Column(
                 Row(*self._calls.values(), self._levels, gap=8, align="centre"),
                 Row(*self._strains.values(), gap=8, align="centre", even=True, fill=True),
-                MeaningLine([*self._calls.values(), *self._strains.values()], _question(view)),
+                MeaningLine(
+                    [*self._calls.values(), *self._strains.values()],
+                    _question(view),
+                    most=NOTE_TEXT,
+                ),
                 gap=8,
             ),
             pad=12,
