@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.thinker import Thinker, Thought
 from game.cli.telling import rules_in_force
-from game.core.protocols import IllegalAction, Player
+from game.core.protocols import Event, IllegalAction, Player
 from game.core.words import _, marked
 from game.session.match import Match, MatchEnded
 from game.session.port import Port
@@ -185,6 +185,10 @@ class ExamScreen(Guided):
             self.is_taken = True
             self.taken(self.exam.choice)
         return changed
+
+    def has_page(self, event: Event) -> bool:
+        """Tell whether a page is shown after an event: after no deal, as nobody played it."""
+        return isinstance(event, MatchEnded)
 
     def over(self) -> None:
         """Give way to the next, as the deal has ended before anything was asked."""

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.core.words import LANGUAGES, use_language
+from game.session.match import MatchEnded
 from game.session.practice.trainers import TRAINERS, Deciding
 from game.session.practice.training import Score
 from scenes.practice.table import TrainingTable
@@ -85,3 +86,12 @@ def test_pass_stands_in_one_row_with_the_overbids(studio_of, code):
     trainer = next(each for each in TRAINED if each.game == "berzerka")
     panel = asked(studio_of((960, 540), 1.6, code), trainer, 0).board.asking
     assert panel._pass.rect.centery == panel._segments.rect.centery
+
+
+def test_a_deal_without_a_question_gives_way_to_the_next_without_a_page(studio_of):
+    trainer = next(each for each in TRAINED if each.id == "kontra")
+    studio = studio_of((960, 540), 1.0, "")
+    table = asked(studio, trainer, 0)
+    deal_over = object.__new__(table.game.stops[0])
+    assert not table.has_page(deal_over)
+    assert table.has_page(object.__new__(MatchEnded))
