@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from game.core.words import use_language
 from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
 from game.rulesets.bridge.actions import BIDS, CLAIM
@@ -73,13 +74,23 @@ def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
     assert len(cells) >= 3 and all("shows: " in cell.tip for cell in cells)
 
 
-def test_in_large_type_the_box_hides_no_call():
-    """A guide at the side makes the box high: the calls stand above it all the same."""
-    studio = Studio((960, 540), Preferences(text_scale=1.6))
+@pytest.fixture
+def english_again():
+    yield
+    use_language("")
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(("code", "is_under"), [("", False), ("de", False), ("sr", True)])
+def test_in_large_type_the_box_hides_no_call(code, is_under):
+    """A guide at the side makes the box high: the calls stand above it all the same, and the label
+    of the hidden cards gives way where the box reaches it."""
+    use_language(code)
+    studio = Studio((960, 540), Preferences(text_scale=1.6, language=code))
     lesson(studio, "bridge", 0)
     board = studio.app.top.board
     label = board.talon
-    assert not label.rect.colliderect(board.asking.rect) or board.gives_way(label)
+    assert label.rect.colliderect(board.asking.rect) == board.gives_way(label) == is_under
     assert isinstance(board.asking, BiddingBox) and isinstance(board.extra, AuctionTable)
     assert board.extra.rect.bottom <= board.asking.rect.top
     assert [cell for cell in board.extra.children if cell.visible]
