@@ -4,8 +4,7 @@ from game.core.protocols import Names
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cautions import Danger, behind, card_caution, lacking
-from game.kit.counted import aces_held, tens_held, trumps_held
-from game.kit.german import ACE, TEN, german_card_name, german_suit_name, points_in
+from game.kit.german import german_card_name, german_suit_name, points_in
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -19,7 +18,8 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
+from game.rulesets.schnapsen.against import strength, too_early, too_high
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners, lying, wants
@@ -33,7 +33,6 @@ def caution(
     view: SchnapsenView, choice: SchnapsenAction, better: SchnapsenAction, names: Names
 ) -> str:
     """Return what speaks against a choice, by what the player can see, "" for nothing."""
-    table = view.table
     match choice:
         case PlayCard():
             return _card(view, choice, better, names)
@@ -51,7 +50,7 @@ def caution(
         case TurnUp():
             return _("A card turned up may be of any suit; a suit that you name is one you hold.")
         case Bid(contract):
-            return _too_high(view, contract)
+            return too_high(view, contract)
         case Pass():
             return _too_low(view, better)
         case TakeTalon():
@@ -60,56 +59,15 @@ def caution(
             )
         case LeaveTalon():
             return _("Played unseen it counts for more, lost as well as won: {hand}").format(
-                hand=_strength(view)
+                hand=strength(view)
             )
         case SayKontra() | SayRekontra():
             return _("It doubles what the deal costs you if it goes wrong: {hand}").format(
-                hand=_strength(view)
+                hand=strength(view)
             )
         case Claim():
-            side = table.side(table.player if view.observer is None else view.observer)
-            return _("Your side has {n} so far; a claim below 66 loses.").format(n=side.points)
+            return too_early(view)
     return ""
-
-
-def _strength(view: SchnapsenView, row: Contract | None = None) -> str:
-    """Return what the hand has in a contract, in a clause: by itself in that which stands."""
-    row = row or (view.table.row if view.table.contract else CONTRACTS["game"])
-    if row.aim is Aim.NO_TRICK:
-        low = sum(card.rank not in (ACE, TEN) for card in view.hand)
-        return _("of your cards {n} are lower than a ten.").format(n=low)
-    if not row.has_trumps:
-        aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
-        return _("there are no trumps, and you hold {aces}, {tens}.").format(
-            aces=aces_held(aces), tens=tens_held(tens)
-        )
-    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
-    aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
-    return _("you hold {trumps}, {aces}, {tens}.").format(
-        trumps=trumps_held(trumps), aces=aces_held(aces), tens=tens_held(tens)
-    )
-
-
-def _too_high(view: SchnapsenView, contract: str) -> str:
-    row, hand = CONTRACTS[contract], view.hand
-    if row.aim is Aim.NO_TRICK:
-        high = [card for card in hand if card.rank in (ACE, TEN)]
-        if high:
-            return _("A single trick loses a Bettler, and you hold the {card}.").format(
-                card=german_card_name(high[0])
-            )
-        return _("A single trick loses a Bettler, and you lead to the first.")
-    if row.aim is Aim.LONG_SUIT:
-        held = row.longest(hand, view.table.named_trump)
-        return _("{contract} is lost at once without five of one suit, and you hold {n}.").format(
-            contract=_(row.title), n=held
-        )
-    aces = sum(card.rank == ACE for card in hand)
-    if row.aim in (Aim.EVERY_TRICK, Aim.FOUR_TRICKS):
-        return _("One trick too few loses {contract}, and of the four aces you hold {n}.").format(
-            contract=_(row.title), n=aces
-        )
-    return _("You must beat the others alone: {hand}").format(hand=_strength(view, row))
 
 
 def _too_low(view: SchnapsenView, better: SchnapsenAction) -> str:
@@ -120,17 +78,17 @@ def _too_low(view: SchnapsenView, better: SchnapsenAction) -> str:
         case Phase.KONTRA | Phase.REKONTRA:
             return _(
                 "The deal is more likely yours than theirs, and could count double: {hand}"
-            ).format(hand=_strength(view))
+            ).format(hand=strength(view))
         case Phase.RAISE:
             return _("Your hand is worth more than you have bid: {hand}").format(
-                hand=_strength(view, row)
+                hand=strength(view, row)
             )
         case Phase.CLAIM:
             return _("The others may still reach 66 if play goes on.")
     if row is None:
-        return _("Passing leaves the deal to the others: {hand}").format(hand=_strength(view))
+        return _("Passing leaves the deal to the others: {hand}").format(hand=strength(view))
     words = _("Passing leaves the deal to the others, and yours is a hand for {contract}: {hand}")
-    return words.format(contract=_(row.title), hand=_strength(view, row))
+    return words.format(contract=_(row.title), hand=strength(view, row))
 
 
 def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names: Names) -> str:

@@ -22,6 +22,7 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
+from game.rulesets.schnapsen.against import why_pass
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
@@ -53,13 +54,15 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
             return _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
             return _strength(view, CONTRACTS[contract])
-        case Pass() | SayKontra() | SayRekontra() if view.hand:
-            return _strength(view, table.row if table.contract else CONTRACTS["game"])
+        case SayKontra() | SayRekontra() if view.hand:
+            return _strength(view, table.row)
+        case Pass() if view.hand:
+            return why_pass(view)
     return ""
 
 
 def _strength(view: SchnapsenView, row: Contract) -> str:
-    """Return what the hand has that speaks for a call, or against it, in a contract."""
+    """Return what the hand has that speaks for a call in a contract."""
     if row.aim == Aim.NO_TRICK:
         return _low(view)
     if row.aim == Aim.LONG_SUIT:

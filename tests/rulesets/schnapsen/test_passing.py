@@ -1,0 +1,87 @@
+"""Why a player passes: what speaks against the least that he could say instead."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.words import use_language
+from game.rulesets.schnapsen.actions import BIDS, CLAIM, KONTRA, PASS, FillTalon
+from game.rulesets.schnapsen.cautions import caution
+from game.rulesets.schnapsen.position import Phase
+from game.rulesets.schnapsen.reasons import reason
+from game.rulesets.schnapsen.state import SchnapsenState
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
+
+HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
+TALON = "DU SU"
+NAMES = ("Ana", "Mila", "Goran")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    use_language("")
+
+
+def auction(*calls: str, **options: bool) -> SchnapsenState:
+    state = dealt([cards(hand) for hand in HANDS], "S", standing(any_trump=True, **options))
+    for call in calls:
+        state.apply_action(BIDS[call])
+    return state
+
+
+def why(state: SchnapsenState) -> str:
+    return reason(state.view(state.table.player), PASS)
+
+
+def test_in_the_auction_the_lowest_contract_left_is_too_high() -> None:
+    assert why(auction("game")) == (
+        "The lowest contract you could bid is Bettler. A single trick loses a Bettler, and you "
+        "hold the Ace of Spades."
+    )
+    assert why(auction("game", "bettler")) == (
+        "The lowest contract you could bid is Gang. One trick too few loses Gang, and of the four "
+        "aces you hold 1."
+    )
+
+
+@pytest.mark.parametrize("language", ["de", "sr"])
+def test_in_the_auction_a_pass_is_not_reasoned_by_strength_in_any_language(language: str) -> None:
+    state = auction("game")
+    use_language(language)
+    view = state.view(1)
+    assert why(state).endswith(caution(view, BIDS["bettler"], PASS, NAMES))
+    assert why(state).count("Bettler") == 2, "which contract, and what speaks against it"
+
+
+def test_nothing_is_said_where_nothing_could_be_bid() -> None:
+    state = auction("game", "kontra_bauern")
+    assert state.legal_actions() == [PASS] and why(state) == ""
+
+
+def test_who_keeps_his_contract_is_told_of_the_next() -> None:
+    state = bid(auction(raising=True), "game")
+    state.apply_action(FillTalon(cards(TALON)))
+    assert state.table.phase == Phase.RAISE
+    assert why(state).startswith("The lowest contract you could bid is Bettler.")
+
+
+def test_who_lets_it_be_is_told_what_doubling_would_cost() -> None:
+    state = bid(auction(), "game")
+    state.apply_action(FillTalon(cards(TALON)))
+    for put in cards(TALON):
+        state.apply_action(next(each for each in state.legal_actions() if str(each) == f"-{put}"))
+    assert state.table.phase == Phase.KONTRA
+    assert why(state) == (
+        "Kontra would double what the deal costs you if it goes wrong: you hold 1 trump, 2 aces, "
+        "no tens."
+    )
+    state.apply_action(KONTRA)
+    assert why(state).startswith("Rekontra would double what the deal costs you")
+
+
+def test_who_does_not_claim_is_told_how_far_it_is() -> None:
+    last = ("HA HO ST SU CA CU", "HU DA DT DK DU SK", "HT HK DO SO CT CO")
+    state = play(table("C", *last, risky_claims=True), "HO HU HK")
+    assert state.table.phase == Phase.CLAIM and set(state.legal_actions()) == {PASS, CLAIM}
+    assert why(state) == "Your side has 9 so far; a claim below 66 loses."
