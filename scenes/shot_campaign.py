@@ -26,10 +26,12 @@ from scenes.campaign.pages import (
 )
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
+from scenes.campaign.scenery import LandPage
 from scenes.campaign.seasons import SeasonList
 from scenes.campaign.stop import StopPage
-from scenes.scene import Scene
 from scenes.studio import Screen, Studio
+
+RoadPage = LandPage[Any] | SeasonMap
 
 NAME = "Jovana"
 MOST = 400
@@ -89,14 +91,14 @@ def _boss(season: Season) -> bool:
     return at_table and node is not None and node.stage == BOSS
 
 
-def _table() -> Scene[Any]:
+def _table() -> RoadPage:
     season = walked(lambda found: found.trail.phase == Phase.TABLE and bool(found.round.twist))
     rich = replace(season)
     rich.__dict__["trail"] = replace(season.trail, favours=("ale", "chair", "warm-coat"))
     return TablePage(rich, has_begun=False)
 
 
-def _round_end() -> Scene[Any]:
+def _round_end() -> RoadPage:
     season = walked(
         lambda found: bool(
             found.trail.played
@@ -108,11 +110,11 @@ def _round_end() -> Scene[Any]:
     return RoundEnd(season, season.trail.played[-1])
 
 
-def _lost() -> Scene[Any]:
+def _lost() -> RoadPage:
     return LostPage(walked(lambda found: found.trail.phase == Phase.LOST, wins=0.4))
 
 
-def _seasons() -> Scene[Any]:
+def _seasons() -> RoadPage:
     store = Store.in_memory()
     for seed, stage in ((3, 5), (5, 2)):
         season = walked(_at_stage(1, stage), seed)
@@ -122,7 +124,7 @@ def _seasons() -> Scene[Any]:
     return SeasonList(store.seasons.all())
 
 
-def _prologue() -> Scene[Any]:
+def _prologue() -> RoadPage:
     """Two hands are played or skipped, and one was left in the middle."""
     season = Season(3, "middle")
     for step in (f"teach {' '.join(RULESETS)}", "learnt whist", "skip schnapsen"):
@@ -130,13 +132,13 @@ def _prologue() -> Scene[Any]:
     return ProloguePage(season, ["bridge"])
 
 
-def _record() -> Scene[Any]:
+def _record() -> RoadPage:
     """Two seasons, one of them with its seat."""
     ends = [walked(lambda found: found.is_over, seed, wins) for seed, wins in ((3, 0.9), (5, 0.6))]
     return RecordPage(Deeds.of(ends), tuple(KEEPSAKES)[::2])
 
 
-PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
+PAGES: Mapping[str, Callable[[], RoadPage]] = {
     "campaign": _seasons,
     "campaign-new": lambda: SeasonList([]),
     "campaign-prologue": _prologue,
@@ -163,12 +165,12 @@ PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
 """The pages by the name of their screen."""
 
 
-def _opened(page: Callable[[], Scene[Any]]) -> Screen:
+def _opened(page: Callable[[], RoadPage]) -> Screen:
     def show(studio: Studio) -> None:
         scene = page()
         studio.app.push(scene)
         studio.wait(0.6)
-        while isinstance(scene, SeasonMap) and not scene.view.is_ready:
+        while not (scene.is_ready if isinstance(scene, SeasonMap) else scene.has_land):
             studio.wait(0.1)
         studio.wait(0.3)
 

@@ -13,10 +13,10 @@ from game.rulesets.berserk.cards.joining import name_of, toll_words
 from game.session.campaign import rewards
 from game.session.campaign.season import Season
 from scenes.battle.faces.cardface import CardFaces, card_size
+from scenes.campaign.scenery import LandPage
 from scenes.decks.tiles import in_full
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Style, Widget
@@ -67,13 +67,13 @@ def card_row(season: Season, id: str, button: Button) -> Widget:
     return Beside(CardPicture(card, WIDE), words, gap=16)
 
 
-class DeckPage(Page[None]):
+class DeckPage(LandPage[None]):
     """The deck of a season, a row for each of its cards."""
 
     music = "road"
 
     def __init__(self, season: Season) -> None:
-        super().__init__()
+        super().__init__(season)
         self.title = _("The deck of your season")
         self.season = season
 

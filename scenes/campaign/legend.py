@@ -12,23 +12,23 @@ from game.session.campaign.season import Season
 from scenes.campaign.badges import DotBadge, SignBadge
 from scenes.campaign.card import explained, strongest_row
 from scenes.campaign.placemark import strongest
+from scenes.campaign.scenery import LandPage
 from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, STAR, TWIST, sign_of
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 
-class LegendPage(Page[None]):
+class LegendPage(LandPage[None]):
     """Hearts, coins and stars, and every sign on the map of an act."""
 
     music = "road"
 
     def __init__(self, season: Season, act: int) -> None:
-        super().__init__()
+        super().__init__(season)
         self.title = _("What the signs mean")
         self.season, self.act_shown = season, act
 

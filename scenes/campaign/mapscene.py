@@ -20,6 +20,7 @@ from scenes.campaign.card import node_card, purse_row
 from scenes.campaign.ground import Ground
 from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
+from scenes.campaign.scenery import draw_ahead
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -223,6 +224,7 @@ class SeasonMap(Page[MapWish]):
             self.refuse(self._why_not(mark))
             return
         self.host.cue("step")
+        draw_ahead(mark.node, self.layout.size)
         step = MapWish("step", f"go {mark.node.id}")
         self.view.travel(mark.node.id, partial(self.done, step))
 

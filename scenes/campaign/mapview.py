@@ -14,6 +14,7 @@ from game.session.campaign import telling
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from scenes.campaign.daylight import light
+from scenes.campaign.landpicture import baked
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.roads import Ways, along, draw_road, length
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
@@ -131,7 +132,7 @@ class MapView(Group):
             self.drop()
             self._land, self._has_roads = None, False
             self._coming = threads.submit(
-                _baked, self.act_shown, rect.size, self._light, moves=self.moves
+                baked, self.act_shown, rect.size, self._light, moves=self.moves
             )
         if self._land is None:
             for mark in self.marks:
@@ -253,23 +254,3 @@ class MapView(Group):
     def describe(self) -> str:
         """Say which act is seen."""
         return _(telling.ACT_TITLES[self.act_shown])
-
-
-def _baked(act: int, size: tuple[int, int], hour: Colour, *, moves: bool) -> MovingLand:
-    """Return the picture of an act in a view of this size, as large as it fits, in the light of
-    the hour."""
-    found = world_map()
-    part = found.acts[act]
-    scale = min(size[0] / part.width, size[1] / part.height)
-    board = pygame.Rect(0, 0, round(part.width * scale), round(part.height * scale))
-    left, top = (
-        _within(middle, seen / scale, whole)
-        for middle, seen, whole in zip(part.center, size, found.drawn.size, strict=True)
-    )
-    board.topleft = round((part.left - left) * scale), round((part.top - top) * scale)
-    return MovingLand(found.land(act), size, board, moves=moves, light=hour)
-
-
-def _within(middle: float, seen: float, whole: float) -> float:
-    """Return where a view begins around a middle, so that it does not look beyond the map."""
-    return max(0.0, min(middle - seen / 2, whole - seen))

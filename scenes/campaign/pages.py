@@ -17,10 +17,10 @@ from scenes.bindings import Action
 from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card, purse_row
 from scenes.campaign.deck import card_row
+from scenes.campaign.scenery import LandPage
 from scenes.campaign.signs import STAR
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -35,7 +35,7 @@ FACE = 120
 """The side of the face of somebody met, in units."""
 
 
-class StepPage(Page[str]):
+class StepPage(LandPage[str]):
     """A board on which one step of the season is chosen; "" leaves the season for now."""
 
     music = "road"
@@ -43,7 +43,7 @@ class StepPage(Page[str]):
     most = 760.0
 
     def __init__(self, season: Season) -> None:
-        super().__init__()
+        super().__init__(season)
         self.season = season
 
     def build(self) -> Widget:
@@ -204,11 +204,15 @@ def favour_row(id: str, *buttons: Button) -> Widget:
     words = Words(f"**{escape(_(favour.title))}**: {escape(_(favour.words))}")
     for button in buttons:
         button.least = 96
-    return Column(
-        Beside(SignBadge("hand", STAR), words, gap=10, middle=True),
-        Row(*buttons, gap=8, align="right"),
-        gap=6,
-    )
+    told = Beside(SignBadge("hand", STAR), words, gap=10, middle=True)
+    return with_buttons(told, *buttons)
+
+
+def with_buttons(told: Widget, *buttons: Button) -> Widget:
+    """Return words with what can be done at their right; below them where it is more than one."""
+    if len(buttons) == 1:
+        return Beside(told, buttons[0], gap=14, middle=True, ends=True)
+    return Column(told, Row(*buttons, gap=8, align="right"), gap=6)
 
 
 class LostPage(StepPage):

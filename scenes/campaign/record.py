@@ -10,11 +10,11 @@ from game.session.campaign.deeds import Deeds
 from game.session.campaign.keepsake import own
 from game.session.campaign.record import how_many_done, number_lines
 from scenes.campaign.badges import SignView
+from scenes.campaign.scenery import LandPage
 from scenes.campaign.signs import NO_STAR, STAR
 from scenes.keepsakes import KeepsakeView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -25,7 +25,7 @@ KEPT = 52
 """The side of a keepsake."""
 
 
-class RecordPage(Page[None]):
+class RecordPage(LandPage[None]):
     """What was done in all seasons, and the keepsakes that stay."""
 
     music = "road"

@@ -16,10 +16,10 @@ from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
 from scenes.campaign.legend import own_rows
+from scenes.campaign.scenery import LandPage
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.field import TextField
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -37,7 +37,7 @@ class SeasonWish:
     seed: int | None = None
 
 
-class SeasonList(Page[SeasonWish | None]):
+class SeasonList(LandPage[SeasonWish | None]):
     """Says what the campaign is, offers its three difficulties, and lists the seasons."""
 
     music = "road"

@@ -17,9 +17,9 @@ from game.session.campaign.stops import HEART
 from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card
 from scenes.campaign.deck import card_row
-from scenes.campaign.pages import StepPage, favour_row
+from scenes.campaign.pages import StepPage, favour_row, with_buttons
 from scenes.campaign.signs import HEART as RED
-from scenes.ui.boxes import Beside, Column, Row
+from scenes.ui.boxes import Beside, Column
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.portraits import FaceView
 from scenes.ui.text import escape
@@ -78,16 +78,8 @@ class StopPage(StepPage):
         button = self.step(words, f"buy {ware}", reason=reason)
         if ware == HEART:
             told = _("One more match may be lost before the season ends.")
-            row: Widget = Column(
-                Beside(
-                    SignBadge("heart", RED),
-                    Words(f"**{_('A heart')}**: {escape(told)}"),
-                    gap=10,
-                    middle=True,
-                ),
-                Row(button, align="right"),
-                gap=6,
-            )
+            more = Words(f"**{_('A heart')}**: {escape(told)}")
+            row = with_buttons(Beside(SignBadge("heart", RED), more, gap=10, middle=True), button)
         elif ware in FAVOURS:
             row = favour_row(ware, button)
         else:

@@ -93,43 +93,55 @@ class Column(Group):
 class Beside(Group):
     """One widget at the left in its natural size, another in all the room at its right.
 
-    With `middle` the right one is no higher than it needs, and level with the left one.
+    With `middle` the right one is no higher than it needs, and level with the left one. With
+    `ends` it is the right one that has its natural size, and the left one all the other room.
     """
 
     def __init__(
-        self, left: Widget, right: Widget, *, gap: float = 12, middle: bool = False
+        self,
+        left: Widget,
+        right: Widget,
+        *,
+        gap: float = 12,
+        middle: bool = False,
+        ends: bool = False,
     ) -> None:
         super().__init__(left, right)
         self.left = left
         self.right = right
         self.gap = gap
         self.middle = middle
+        self.ends = ends
 
     def natural_width(self, style: Style) -> int:
         """Return both widths and the gap."""
-        return self._start(style) + self.right.natural_width(style)
+        wide = self.left.natural_width(style) + self.right.natural_width(style)
+        return wide + style.px(self.gap)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the higher one."""
-        start = self._start(style)
-        left = self.left.height(style, start)
-        return max(left, self.right.height(style, max(1, width - start)))
+        left, right = self._widths(style, width)
+        return max(self.left.height(style, left), self.right.height(style, right))
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Place both at the top, or the right one in the middle."""
         super().place(style, rect)
-        start = self._start(style)
-        wide = self.left.natural_width(style)
-        self.left.place(style, pygame.Rect(rect.topleft, (wide, self.left.height(style, wide))))
-        room = max(1, rect.width - start)
-        spot = pygame.Rect(rect.left + start, rect.top, room, rect.height)
+        left, right = self._widths(style, rect.width)
+        first = pygame.Rect(rect.topleft, (left, self.left.height(style, left)))
+        second = pygame.Rect(rect.right - right, rect.top, right, rect.height)
         if self.middle:
-            spot.height = min(rect.height, self.right.height(style, room))
-            spot.centery = rect.centery
-        self.right.place(style, spot)
+            second.height = min(rect.height, self.right.height(style, right))
+            second.centery = rect.centery
+        if self.ends:
+            first.centery = rect.centery
+        self.left.place(style, first)
+        self.right.place(style, second)
 
-    def _start(self, style: Style) -> int:
-        return self.left.natural_width(style) + style.px(self.gap)
+    def _widths(self, style: Style, width: int) -> tuple[int, int]:
+        """Return how wide the left one is, and the right one."""
+        natural = (self.right if self.ends else self.left).natural_width(style)
+        rest = max(1, width - natural - style.px(self.gap))
+        return (rest, natural) if self.ends else (natural, rest)
 
 
 class Row(Group):
