@@ -3,8 +3,11 @@
 import pygame
 
 from scenes.campaign.mapview import MapView
+from scenes.ui.boxes import Row, Space
 from scenes.ui.group import Group
+from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget
+from scenes.ui.words import Heading
 
 PANEL = 372
 """The width of the card beside the map, in units."""
@@ -13,6 +16,36 @@ BAR = 62
 GAP = 12
 FOOT = 34
 """What is kept free below the card, for the legend, in units."""
+
+
+class ActBar(Row):
+    """An act's title, what the player has, and the ways out: in one row, as long as it can be.
+
+    Where the rest needs the room the title is "Act two" alone: what follows its colon is dropped.
+    """
+
+    def __init__(self, title: str, purse: Widget, *buttons: Widget) -> None:
+        self._whole = Heading(escape(title), 2)
+        self._short = Heading(escape(title.partition(":")[0]), 2)
+        self._short.visible = False
+        super().__init__(
+            self._whole, self._short, Space(), purse, Space(), *buttons, align="right", gap=14
+        )
+
+    def height(self, style: Style, width: int) -> int:
+        """Choose the title that fits, and return the height with it."""
+        self._choose(style, width)
+        return super().height(style, width)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Choose the title that fits, and place all from the left."""
+        self._choose(style, rect.width)
+        super().place(style, rect)
+
+    def _choose(self, style: Style, width: int) -> None:
+        self._whole.visible, self._short.visible = True, False
+        fits = self.natural_width(style) <= width
+        self._whole.visible, self._short.visible = fits, not fits
 
 
 class Ground(Group):

@@ -17,18 +17,18 @@ from game.session.campaign.season import Season
 from game.session.campaign.whereto import act_of, leads_words
 from scenes.bindings import Action
 from scenes.campaign.card import node_card, purse_row
-from scenes.campaign.ground import Ground
+from scenes.campaign.ground import ActBar, Ground
 from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.scenery import draw_ahead
 from scenes.ui.backing import Backing
-from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Words
 
 
 @dataclass(frozen=True)
@@ -65,17 +65,13 @@ class SeasonMap(Page[MapWish]):
         """Return the map, the bar and the card."""
         self.view.moves = self.host.moves
         bar = Frame(
-            Row(
-                Heading(self.title, 2),
-                Space(),
+            ActBar(
+                self.title,
                 purse_row(self.season),
-                Space(),
                 Button(_("Signs"), self._explain, least=80, hint=_("What the signs mean")),
                 Button(_("Deck"), partial(self.done, MapWish("deck")), least=80),
                 *self._acts(),
                 Button(_("Leave"), self.cancel, sign="door", least=90),
-                align="right",
-                gap=14,
             ),
             pad=(18, 8),
         )
