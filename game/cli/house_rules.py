@@ -42,7 +42,7 @@ def with_pairs(options: O, pairs: Sequence[str]) -> O:
     for spec in option_texts.specs(options):
         if spec.name.startswith(DECK) and spec.name in texts:
             texts[spec.name] = _deck(options, spec, texts[spec.name])
-    changed = option_texts.with_texts(options, texts)
+    changed = _with_texts(options, texts)
     for name in texts:
         if why_idle := option_texts.spec_of(changed, name).why_idle(changed):
             raise Refused(why_idle)
@@ -66,7 +66,22 @@ def _about(options: Any, spec: OptionSpec) -> list[str]:
     return [
         f"{spec.name}: {spec.told()}{clause}",
         words.format(allowed=spec.allowed(), usual=usual),
+        *(spec.listed() if spec.has_many else ()),
     ]
+
+
+def _with_texts(options: O, texts: Mapping[str, str]) -> O:
+    """Return the options with these values; of one that has many, say how to read them all."""
+    for name, text in texts.items():
+        spec = option_texts.spec_of(options, name)
+        try:
+            spec.parse(text)
+        except BadOption as wrong:
+            if not spec.has_many:
+                raise
+            asked = _("{name}=? tells what each of them is.").format(name=name)
+            raise BadOption(f"{wrong} {asked}") from None
+    return option_texts.with_texts(options, texts)
 
 
 def _deck(options: Any, spec: OptionSpec, text: str) -> str:

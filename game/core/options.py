@@ -12,6 +12,8 @@ O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a
 
 LONGEST_LABEL = 30
 """Letters of the words for a value that is any text."""
+MANY = 9
+"""So many values an option has at most, if each is named with its words in one line."""
 
 
 class BadOption(ValueError):
@@ -95,6 +97,15 @@ class OptionSpec:
         title = _(self.title)
         return f"{title}. {_(self.help)}" if self.help else f"{title}."
 
+    @property
+    def has_many(self) -> bool:
+        """Whether it has too many values for a line that names each with its words."""
+        return len(self.choices) > MANY
+
+    def listed(self) -> list[str]:
+        """Return each value as it is typed, with its words."""
+        return [f"{_as_text(value)}: {self.label(value)}" for value in self._in_order()]
+
     def why_idle(self, options: Any) -> str:
         """Return why this option has no effect beside the others, "" if it has or is unchanged."""
         if self.only_with is None or getattr(options, self.name) == self.default:
@@ -126,9 +137,13 @@ class OptionSpec:
         return typed if is_plain else f"{typed} ({words})"
 
     def allowed(self) -> str:
-        """Return what its value may be, as it is typed: "one of 0, 1, 2, 4"."""
+        """Return what its value may be, as it is typed: "one of 0, 1, 2, 4".
+
+        Of many values only what is typed is named: with their words nobody could read the line.
+        """
         if self.choices and not self.open:
-            return _("one of {names}").format(names=", ".join(map(self._named, self._in_order())))
+            named = _as_text if self.has_many else self._named
+            return _("one of {names}").format(names=", ".join(map(named, self._in_order())))
         if isinstance(self.default, str):
             return _("a text")
         return _("from {low:g} to {high:g}").format(low=self.low, high=self.high)
