@@ -60,14 +60,14 @@ def preset_lines(presets: Mapping[str, Any]) -> list[str]:
 
 def _about(options: Any, spec: OptionSpec) -> list[str]:
     """Return what one option is about, what it may be, and what it is where nothing is said."""
-    words = _("It is {allowed}; without a word of yours it is {usual}.")
     usual = option_texts.as_texts(options)[spec.name]
     clause = f" [{spec.rule}]" if spec.rule else ""
-    return [
-        f"{spec.name}: {spec.told()}{clause}",
-        words.format(allowed=spec.allowed(), usual=usual),
-        *(spec.listed() if spec.has_many else ()),
-    ]
+    about = f"{spec.name}: {spec.told()}{clause}"
+    if spec.has_many:
+        lines = [f"  {line}" for line in spec.listed()]
+        return [about, *lines, _("Unless you say otherwise, it is {usual}.").format(usual=usual)]
+    words = _("It is {allowed}; unless you say otherwise, it is {usual}.")
+    return [about, words.format(allowed=spec.allowed(), usual=usual)]
 
 
 def _with_texts(options: O, texts: Mapping[str, str]) -> O:

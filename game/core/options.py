@@ -104,7 +104,7 @@ class OptionSpec:
 
     def listed(self) -> list[str]:
         """Return each value as it is typed, with its words."""
-        return [f"{_as_text(value)}: {self.label(value)}" for value in self._in_order()]
+        return [self._named(value) for value in self._in_order()]
 
     def why_idle(self, options: Any) -> str:
         """Return why this option has no effect beside the others, "" if it has or is unchanged."""

@@ -139,7 +139,9 @@ def test_calls_are_taken_as_people_say_them(run: Run, home: Path, typed: str, sa
 def test_a_value_is_taken_by_what_the_rules_call_it(run: Run) -> None:
     named = ("play", "whist", "--text", "--no-store", "--option", "scoring=oh hell")
     assert "Oh Hell" in run(*named, typed="quit\n").out
-    assert "SA10 (Progressive)" in run(*named[:-1], "scoring=zebra").err
+    refused = run(*named[:-1], "scoring=zebra").err
+    assert "SA10, SA11" in refused and "scoring=? tells" in refused
+    assert "\n  SA10 (Progressive)\n" in run(*named[:-1], "scoring=?").out
 
 
 def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:

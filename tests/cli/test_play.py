@@ -60,7 +60,7 @@ def test_the_json_of_the_issue(run: Run) -> None:
     ("asked", "told"),
     {
         "--option ?": "jokers: Jokers. Four Jokers make 14 cards each",
-        "--option jokers=?": "It is one of 0, 1, 2, 4; without a word of yours it is 1.",
+        "--option jokers=?": "It is one of 0, 1, 2, 4; unless you say otherwise, it is 1.",
         "--preset ?": "Fourteen tricks: Jokers: Four Jokers",
     }.items(),
 )
