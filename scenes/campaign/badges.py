@@ -84,7 +84,7 @@ class PipBadge(Badge):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the pips side by side in the middle of their place."""
-        radius, step = max(2, self.rect.width // 9), self.rect.width // 4
+        radius, step = max(2, self.rect.width // 8), self.rect.width * 2 // 7
         left = self.rect.centerx - (self.count - 1) * step // 2
         for number in range(self.count):
             pygame.draw.circle(surface, PIP, (left + number * step, self.rect.centery), radius)

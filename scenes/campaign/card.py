@@ -15,7 +15,7 @@ from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
 from scenes.campaign.badges import DotBadge, PipBadge, SignBadge, SignView
 from scenes.campaign.placemark import strongest
-from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, STAR, TWIST, sign_of
+from scenes.campaign.signs import BRINGS, COIN, HARD, HEART, KEEPSAKE, NO_STAR, STAR, TWIST, sign_of
 from scenes.keepsakes import KeepsakeView
 from scenes.theme import Colour
 from scenes.ui.boxes import Beside, Column, Row
@@ -31,6 +31,8 @@ SMALL = 30
 MEDAL = 54
 KEPT = 44
 """The side of a keepsake."""
+STARS = 18
+"""That of the stars of a match that is over."""
 
 
 def purse_row(season: Season) -> Widget:
@@ -74,18 +76,26 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
             parts += _round(season, node, each)
     if only is None and len(node.rounds) > 1:
         parts.append(Words(escape(telling.needed_words(node))))
-    if node.rounds:
-        parts.append(_reward_row(season, node))
-        if node.id not in dict(season.trail.won):
-            cost = Words(escape(telling.loss_of(season, node)))
-            parts.append(_badged(SignBadge("heart", HEART), cost))
-    if node.kind == Kind.REST and node.id not in season.trail.way:
-        parts.append(Words(_("It gives back a heart, or brings a favour.")))
-    if node.kind == Kind.TEACHER and not season.has_left(node):
-        parts.append(Words(escape(schooling.lesson_words(season, node))))
-    if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
-        parts.append(Words(_("Something happens there, and you choose what to do.")))
+    if node.id in dict(season.trail.won):
+        parts.append(_ended_row(season, node))
+    elif node.rounds:
+        cost = Words(escape(telling.loss_of(season, node)))
+        parts += [_reward_row(season, node), _badged(SignBadge("heart", HEART), cost)]
+    elif node.kind == Kind.TEACHER:
+        if not season.has_left(node):
+            parts.append(Words(escape(schooling.lesson_words(season, node))))
+    elif node.id not in season.trail.way:
+        parts.append(Words(escape(_(telling.OFFERS[node.kind]))))
     return parts
+
+
+def _ended_row(season: Season, node: Node) -> Widget:
+    """Return how the match of a place has ended, with its stars."""
+    won = season.stars[node.id]
+    stars = [SignView("star", STARS, STAR if number < won else NO_STAR) for number in range(3)]
+    is_won = dict(season.trail.won)[node.id]
+    told = Words(f"{{good}}{_('won')}{{/}}" if is_won else f"{{bad}}{_('lost')}{{/}}")
+    return Row(told, *stars, gap=4)
 
 
 def _kind_row(node: Node) -> Widget:

@@ -34,7 +34,7 @@ class LegendPage(LandPage[None]):
 
     def build(self) -> Widget:
         """Return what one has, then what lies on the map."""
-        column = Column(*own_rows(), *legend_rows(self.season, self.act_shown), gap=10)
+        column = Column(*own_rows(self.season), *legend_rows(self.season, self.act_shown), gap=10)
         back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         board = Panel(Column(Scroll(column), Row(back, align="right"), gap=16), title=self.title)
         return Frame(board, most=820, full=False)
@@ -44,11 +44,11 @@ class LegendPage(LandPage[None]):
         self.done(None)
 
 
-def own_rows() -> Sequence[Widget]:
-    """Return what hearts, coins and stars are."""
+def own_rows(season: Season | None = None) -> Sequence[Widget]:
+    """Return what hearts, coins and stars are; of a season with what a loss costs there."""
     return (
         explained("heart", HEART, outcome.hearts_line()),
-        explained("coin", COIN, outcome.coins_line()),
+        explained("coin", COIN, outcome.coins_line(season)),
         explained("star", STAR, outcome.stars_line()),
     )
 
@@ -61,11 +61,10 @@ def legend_rows(season: Season, act: int) -> Sequence[Widget]:
     for name in LEGEND:
         if name in kinds:
             node = kinds[name]
-            words = telling.games_of(node) if name in node.games else telling.kind_of(node)
-            if node.kind == Kind.BOSS:
-                words = _(telling.KINDS[Kind.BOSS])
+            is_table = name in node.games
+            words = telling.games_of(node) if is_table else telling.explained(node.kind)
             rows.append(_legend_row(SignBadge(name), words))
-    rows.append(_legend_row(DotBadge(HARD, is_rim=True), _("red rim: a hard match")))
+    rows.append(_legend_row(DotBadge(HARD, is_rim=True), telling.explained(Kind.HARD)))
     rows.append(_legend_row(DotBadge(TWIST), _("a house rule of the place")))
     rewards = {reward_at(season, season.trail, node) for node in nodes if node.rounds}
     for reward, (name, ink) in BRINGS.items():

@@ -69,7 +69,12 @@ class SeasonMap(Page[MapWish]):
                 self.title,
                 purse_row(self.season),
                 Button(_("Signs"), self._explain, least=80, hint=_("What the signs mean")),
-                Button(_("Deck"), partial(self.done, MapWish("deck")), least=80),
+                Button(
+                    _("Deck"),
+                    partial(self.done, MapWish("deck")),
+                    least=80,
+                    hint=_("The cards with which you fight the battles of Berserk"),
+                ),
                 *self._acts(),
                 Button(_("Leave"), self.cancel, sign="door", least=90),
             ),
@@ -129,7 +134,7 @@ class SeasonMap(Page[MapWish]):
         was_looked_at, self._is_looked_at = self._is_looked_at, True
         if mark is not self._chosen:
             self._look_at(mark)
-        elif was_looked_at or not self.host.uses_pointer:
+        elif was_looked_at:
             self._go()
         elif mark.is_ahead:
             self.toast(_("Press the place once more to set off."))
@@ -277,4 +282,5 @@ class SeasonMap(Page[MapWish]):
         is_new = isinstance(widget, PlaceMark) and widget is not self._chosen
         if is_new and not self.host.uses_pointer and not self.view.is_walking:
             assert isinstance(widget, PlaceMark)
+            self._is_looked_at = True
             self._look_at(widget)

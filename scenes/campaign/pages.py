@@ -112,8 +112,9 @@ class TablePage(StepPage):
         partners, favours = self._partners(), self._favours()
         if partners:
             parts += [Heading(_("Companions"), 3), *partners]
-        if favours:
-            parts += [Heading(_("Favours"), 3), *favours]
+        barred = self._of_no_use()
+        if favours or barred:
+            parts += [Heading(_("Favours"), 3), *favours, *barred]
         self._owed = [*favours, *partners]
         return parts
 
@@ -145,6 +146,13 @@ class TablePage(StepPage):
                 named = [self._named(id, other) for other in self._who_can_be_named(id)]
                 rows += [favour_row(id, *named)] if named else []
         return rows
+
+    def _of_no_use(self) -> list[Widget]:
+        """Return the favours that cannot be asked at this table, each with the reason."""
+        if self.has_begun or self.season.trail.asked is not None:
+            return []
+        told = telling.favours_barred(self.season)
+        return [Words(escape(each), size=15, ink="muted") for each in told]
 
     def _who_can_be_named(self, favour: str) -> list[int]:
         others = range(len(self.season.round.others))
@@ -198,10 +206,11 @@ class TablePage(StepPage):
         return [Button(words, show, sign="cap", hint=hint)]
 
 
-def favour_row(id: str, *buttons: Button) -> Widget:
-    """Return a favour with its words, and what can be done with it."""
+def favour_row(id: str, *buttons: Button, note: str = "") -> Widget:
+    """Return a favour with its words and a note, and what can be done with it."""
     favour = FAVOURS[id]
-    words = Words(f"**{escape(_(favour.title))}**: {escape(_(favour.words))}")
+    more = f" {{muted}}{escape(note)}{{/}}" if note else ""
+    words = Words(f"**{escape(_(favour.title))}**: {escape(_(favour.words))}{more}")
     for button in buttons:
         button.least = 96
     told = Beside(SignBadge("hand", STAR), words, gap=10, middle=True)
@@ -235,6 +244,10 @@ class LostPage(StepPage):
         told = _("A favour that you are owed can mend it:")
         return (Heading(self.title), Words(told, ink="muted"), *rows)
 
+    def first_focus(self) -> Widget | None:
+        """Return nothing: one key too many neither spends a favour nor costs a heart."""
+        return None
+
     def buttons(self) -> Sequence[Widget]:
         """Return going on, with what that costs."""
         cost = outcome.change_between(self.season, self.season.with_step("on"))
@@ -259,7 +272,11 @@ class RewardPage(StepPage):
         taking = {id: self.step(_("Take it"), f"take {id}") for id in self.season.trail.offered}
         if self.is_favour:
             told = _("You may ask for it once, whenever it is of use.")
-            rows = [favour_row(id, button) for id, button in taking.items()]
+            season = self.season
+            rows = [
+                favour_row(id, button, note=rewards.why_no_use(season, id))
+                for id, button in taking.items()
+            ]
         else:
             told = rewards.swap_words(self.season, name_of)
             rows = [card_row(self.season, id, button) for id, button in taking.items()]

@@ -206,7 +206,7 @@ class CampaignRoom:
             self._ways.show(Message(_("This cannot be done now."), [escape(str(wrong))]))
             return
         if came and season.node is not None and season.node.kind != Kind.MARKET:
-            tell_there(self._ways, season, came, self._show)
+            tell_there(self._ways, season, self._on_road.season, came, self._show)
             return
         self._show()
 
@@ -272,7 +272,10 @@ class CampaignRoom:
         season = self._at_round
         if season is None or season.node is None:
             return []
-        return [_("To leave costs nothing."), escape(telling.loss_of(season, season.node))]
+        return [
+            _("Leaving costs nothing: you go on here later."),
+            escape(telling.loss_of(season, season.node)),
+        ]
 
     def after_round(self, id: int, match: Match) -> None:
         """Go on after a round has ended, or was left."""

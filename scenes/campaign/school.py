@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.core.words import _
-from game.session.campaign import schooling
+from game.session.campaign import outcome, schooling
 from game.session.campaign.journey import Journey
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
@@ -38,11 +38,16 @@ class SchoolWays(Protocol):
         """Return a seed that nobody could foresee."""
 
 
-def tell_there(ways: SchoolWays, season: Season, words: str, go_on: Callable[[], object]) -> None:
-    """Tell what came of a choice over the stop of `season`, where it was made; then go on."""
-    there = StopPage(season)
+def tell_there(
+    ways: SchoolWays, before: Season, after: Season, words: str, go_on: Callable[[], object]
+) -> None:
+    """Tell what came of a choice, over the stop where it was made, and what it has brought; then
+    go on."""
+    there = StopPage(before)
     ways.show(there, lambda _step: go_on())
-    ways.show(Message(there.title, [escape(words)]), lambda _none: there.done(""))
+    brought = outcome.brought_between(before, after)
+    told = [escape(words), *([f"{{gold}}{escape(brought)}{{/}}"] if brought else [])]
+    ways.show(Message(there.title, told), lambda _none: there.done(""))
 
 
 class School:
@@ -71,8 +76,8 @@ class School:
         except BadContent as wrong:
             self._tell(_("This hand cannot be shown"), str(wrong))
 
-    def lesson(self, journey: Journey, step: str, outcome: str) -> None:
-        """Set what the teacher sets; the step is made with the answer, and `outcome` told then."""
+    def lesson(self, journey: Journey, step: str, came: str) -> None:
+        """Set what the teacher sets; the step is made with the answer, and what `came` told."""
         from scenes.practice.drills import ask_one  # The road does without it until now.
 
         season = journey.season
@@ -88,7 +93,7 @@ class School:
                 self._go_on()
                 return
             told = schooling.answered_words(is_solved=answers[0])
-            tell_there(self._ways, season, f"{told} {outcome}", self._go_on)
+            tell_there(self._ways, season, journey.season, f"{told} {came}", self._go_on)
 
         try:
             ask_one(self._ways, schooling.drill_at(season, season.node), answered, then)

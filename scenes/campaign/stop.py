@@ -81,7 +81,7 @@ class StopPage(StepPage):
             more = Words(f"**{_('A heart')}**: {escape(told)}")
             row = with_buttons(Beside(SignBadge("heart", RED), more, gap=10, middle=True), button)
         elif ware in FAVOURS:
-            row = favour_row(ware, button)
+            row = favour_row(ware, button, note=rewards.why_no_use(self.season, ware))
         else:
             row = card_row(self.season, ware, button)
         if not reason:

@@ -23,9 +23,7 @@ def wait_words() -> str:
 
 def heading() -> str:
     """Return what is compared, above `rows`."""
-    return _(
-        "The same cards in the same seat, and how far each came out ahead of the best opponent:"
-    )
+    return _("The same cards in the same seat, and how each did against the best opponent:")
 
 
 def rows(par: Par) -> Sequence[tuple[str, str]]:

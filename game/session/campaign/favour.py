@@ -63,7 +63,10 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "chair",
             marked("Another chair"),
-            marked("For one round, you sit one chair further, and so another deals first."),
+            marked(
+                "For one round, you sit one chair further: others hold your cards, and another "
+                "deals first."
+            ),
             Moment.BEFORE,
             8,
         ),
@@ -98,7 +101,7 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "wager",
             marked("A wager"),
-            marked("A match brings its coins twice if it is won; if it is lost, you lose as many."),
+            marked("A match won brings its coins twice; one lost costs as many on top."),
             Moment.BEFORE,
             6,
         ),
@@ -120,7 +123,7 @@ FAVOURS: Mapping[str, Favour] = {
             "footpath",
             marked("A footpath"),
             marked(
-                "You may go to any open place of the next stage, whether or not a road leads there."
+                "You may go on to any place that comes next, whether or not a road leads there."
             ),
             Moment.ROAD,
             10,

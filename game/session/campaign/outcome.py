@@ -76,11 +76,16 @@ def words_after(season: Season, played: Played) -> str:
 
 def change_between(before: Season, after: Season) -> str:
     """Return what has changed of coins and hearts, in words."""
-    change = Change(
-        coins=after.trail.coins - before.trail.coins,
-        hearts=after.trail.hearts - before.trail.hearts,
-    )
-    return change_words(change) or _("nothing is lost")
+    return brought_between(before, after) or _("nothing is lost")
+
+
+def brought_between(before: Season, after: Season) -> str:
+    """Return what has come and gone of coins, hearts, favours and companions, "" for nothing."""
+    was, now = before.trail, after.trail
+    new = now.favours[len(was.favours) :], now.companions[len(was.companions) :]
+    favour, companion = ("".join(each[:1]) for each in new)
+    change = Change(now.coins - was.coins, now.hearts - was.hearts, favour, companion)
+    return change_words(change)
 
 
 def aim_lines() -> list[str]:
@@ -99,13 +104,9 @@ def aim_lines() -> list[str]:
 
 def help_lines(season: Season) -> list[str]:
     """Return what hearts, coins, stars and favours are, a line each."""
-    share = round(100 * season.rules.share)
     return [
         hearts_line(),
-        _(
-            "Coins: a match won brings them, a match lost costs {share} % of them. "
-            "Markets take them."
-        ).format(share=share),
+        coins_line(season),
         stars_line(),
         _(
             "Favours: help that friends owe you, each of it once: before a round (one a round), "
@@ -131,9 +132,13 @@ def stars_line() -> str:
     return f"{told} {worth()}"
 
 
-def coins_line() -> str:
-    """Return what coins are, where no difficulty is chosen yet."""
-    return _("Coins: a match won brings them, a match lost costs some. Markets take them.")
+def coins_line(season: Season | None = None) -> str:
+    """Return what coins are; no season is there where no difficulty is chosen yet."""
+    if season is None:
+        return _("Coins: a match won brings them, a match lost costs some. Markets take them.")
+    return _(
+        "Coins: a match won brings them, a match lost costs {share} % of them. Markets take them."
+    ).format(share=round(100 * season.rules.share))
 
 
 def act_lines(season: Season, act: int) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.placing import listed
 from game.core.words import _, many
+from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.season import Season
 from game.session.campaign.stars import rebate
@@ -57,6 +58,21 @@ def bought_words(season: Season, name: Name) -> str:
     """Return what was bought at the market where one is, "" for nothing yet."""
     bought = [title_of(ware, name) for ware in season.trail.bought]
     return _("Bought: {wares}.").format(wares=listed(bought)) if bought else ""
+
+
+def why_no_use(season: Season, favour: str) -> str:
+    """Return why a favour is of no use in the act where one is, "" where it may be."""
+    node = season.node
+    if node is None or favour not in FAVOURS or not FAVOURS[favour].names_one:
+        return ""
+    ahead = (season.world.nodes[id] for stage in season.course.acts[node.act] for id in stage)
+    levels = {
+        level
+        for each in ahead
+        for round in each.rounds
+        for level in season.rules.levels(round.levels)
+    }
+    return _("Of no use in this act: only novices play here.") if levels == {LADDER[0]} else ""
 
 
 def rebate_words(season: Season) -> str:

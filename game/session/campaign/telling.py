@@ -11,7 +11,7 @@ from game.core.words import _, many, marked
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import brought_by, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
-from game.session.campaign.favour import FAVOURS
+from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.matches import allows_hints, gain, loss, reward_at
@@ -30,6 +30,15 @@ KINDS: Mapping[Kind, str] = {
     Kind.ENCOUNTER: marked("Encounter"),
     Kind.REST: marked("Rest"),
 }
+OFFERS: Mapping[Kind, str] = {
+    Kind.HARD: marked("It pays better than others of the act."),
+    Kind.BOSS: marked("It ends the act, with rounds of several games."),
+    Kind.TEACHER: marked("A lesson gives back a heart, and pays if you solve what is set."),
+    Kind.MARKET: marked("Coins buy favours, hearts, and cards for your Berserk deck."),
+    Kind.ENCOUNTER: marked("Something happens there, and you choose what to do."),
+    Kind.REST: marked("It gives back a heart, or brings a favour."),
+}
+"""What a place of a kind is good for."""
 ACT_TITLES: Mapping[int, str] = {
     1: marked("Act one: fields and forest"),
     2: marked("Act two: marsh and mountains"),
@@ -73,6 +82,19 @@ def favours_of(season: Season) -> str:
     return _("Favours: {names}.").format(names=", ".join(owed)) if owed else ""
 
 
+def favours_barred(season: Season) -> list[str]:
+    """Return the favours for a table that cannot be asked at this one, each with the reason."""
+    others = range(len(season.round.others))
+    told = []
+    for id in dict.fromkeys(season.trail.favours):
+        favour = FAVOURS[id]
+        named = others if favour.names_one else (None,)
+        reasons = [season.why_not_asked(id, other) for other in named]
+        if favour.moment == Moment.BEFORE and all(reasons):
+            told.append(f"{_(favour.title)}: {' '.join(reasons)}")
+    return told
+
+
 def holdings(season: Season) -> str:
     """Return hearts, coins and stars in one line."""
     trail = season.trail
@@ -106,6 +128,11 @@ def partner_words(who: str) -> str:
 def kind_of(node: Node) -> str:
     """Return what a place is for, in a few words."""
     return ": ".join(filter(None, (_(KINDS[node.kind]), games_of(node))))
+
+
+def explained(kind: Kind) -> str:
+    """Return what a kind of place is called, and what it is good for."""
+    return f"{_(KINDS[kind])}: {_(OFFERS[kind])}"
 
 
 def reward_of(season: Season, node: Node) -> str:

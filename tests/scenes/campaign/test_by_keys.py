@@ -36,9 +36,12 @@ def choose(player: Player, label: str) -> None:
 
 
 def go(player: Player) -> None:
-    """Take the road that is chosen when the map opens."""
+    """Take the road that is chosen when the map opens: one key too many does not set off."""
     page = to_map(player)
     assert player.focused in page.view.marks
+    player.key("return")
+    player.step()
+    assert "once more" in page.notice and not page.view.is_walking
     player.key("return")
     player.until(lambda: not isinstance(player.scene, SeasonMap))
 
