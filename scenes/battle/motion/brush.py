@@ -24,10 +24,12 @@ class Brush:
     theme: Theme
     token: Callable[[Unit, int], pygame.Surface]
     calm: bool = False
+    above: int = 0
+    """Rows of pixels that the surface does not have above."""
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Return a place in pixels from one in units."""
-        return round(x * self.layout.scale), round(y * self.layout.scale)
+        return round(x * self.layout.scale), round(y * self.layout.scale) - self.above
 
     def middle(self, picture: pygame.Surface, x: float, y: float, light: float = 1.0) -> None:
         """Draw a picture around a place in units, as strong as `light` (0 to 1)."""
@@ -56,6 +58,10 @@ class Brush:
         if grown != 1:
             picture = pygame.transform.smoothscale_by(picture, grown)
         self.middle(picture, x, y, light)
+
+    def get_ready(self, text: str, units: float, ink: Colour) -> None:
+        """Have outlined words made before they are drawn."""
+        outlined(text, letters(self.layout, units), ink)
 
 
 def letters(layout: Layout, units: float) -> int:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from math import sin
 from random import Random
 from textwrap import wrap
+from typing import NamedTuple
 
 import pygame
 
@@ -13,6 +14,7 @@ from scenes.anim.timeline import ease_out
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.dice import die
 from scenes.battle.motion.effects import Effect
+from scenes.theme import Colour
 from scenes.ui.shapes import box
 from scenes.ui.shelf import pictures
 
@@ -27,6 +29,21 @@ APART = 150.0
 """Between the middles of the two dice."""
 WIDEST = 320.0
 """How far what is told may reach from their middle, in units."""
+
+
+GOLD: Colour = (255, 226, 140)
+BONE: Colour = (226, 214, 190)
+PALE: Colour = (255, 250, 236)
+
+
+class Written(NamedTuple):
+    """Words around a place, in letters of so many units."""
+
+    words: str
+    x: float
+    y: float
+    size: float
+    ink: Colour
 
 
 @dataclass(frozen=True)
@@ -64,6 +81,10 @@ class Dice(Effect):
         self._draw_tray(brush, light)
         for side, each in enumerate(self.rolled):
             self._tumble(brush, side, each, self._across(side), part / LANDS)
+        # One after the other, so that the frame in which the dice lie finds them made.
+        written = self._written
+        for told in written[: round(part / LANDS * len(written))]:
+            brush.get_ready(told.words, told.size, told.ink)
 
     def _across(self, side: int) -> float:
         """Return where the middle of a die is."""
@@ -85,6 +106,11 @@ class Dice(Effect):
         return TALL * (self._rows + len(self._told)) + (26 if self.difference else 0) + 8
 
     @property
+    def _high(self) -> float:
+        """How high the tray is, in units: it holds all that is told."""
+        return SIZE + 92 + self._below
+
+    @property
     def _drop(self) -> float:
         """How far the middle of the tray is below that of the dice, in units."""
         return (92 + self._below) / 2 - 40
@@ -92,38 +118,47 @@ class Dice(Effect):
     def _draw_tray(self, brush: Brush, light: float) -> None:
         """Draw the tray and the names."""
         wide = brush.layout.px(APART * max(1.6, len(self.rolled)) + 40)
-        high = brush.layout.px(SIZE + 92 + self._below)
+        high = brush.layout.px(self._high)
         tray = box((wide, high), brush.layout.px(16), (14, 12, 18), (217, 168, 54), 2, 0.97)
         brush.middle(tray, self.x, self.y + self._drop, light)
         for side, each in enumerate(self.rolled):
             at = self._across(side), self.y - SIZE / 2 - 22
-            brush.words(each.name, *at, 15, (226, 214, 190), light)
+            brush.words(each.name, *at, 15, BONE, light)
+
+    @property
+    def _written(self) -> list[Written]:
+        """What is to be read once the dice lie still."""
+        below = SIZE / 2
+        found = []
+        for side, each in enumerate(self.rolled):
+            x, change = self._across(side), each.total - each.die
+            added = f" {signed(change)} = {decimal(each.total, 0)}" if change else ""
+            found.append(Written(f"{each.die}{added}", x, self.y + below + 20, 24, GOLD))
+            for row, reason in enumerate(each.reasons):
+                found.append(Written(reason, x, self.y + below + 44 + TALL * row, 14, BONE))
+        y = self.y + below + 48 + TALL * self._rows
+        if self.difference:
+            found.append(Written(self.difference, self.x, y, 22, GOLD))
+            y += 26
+        for row, words in enumerate(self._told):
+            found.append(Written(words, self.x, y + TALL * row, 16, PALE))
+        return found
 
     def _lying(self, brush: Brush) -> pygame.Surface:
         """Return the tray with dice that lie still and what they come to, around its middle."""
-        whole = brush.layout.px(2 * WIDEST)
-        sheet = pygame.Surface((whole, whole), pygame.SRCALPHA)
-        dice, on_sheet = (
-            replace(self, x=WIDEST, y=WIDEST - self._drop),
-            replace(brush, surface=sheet),
-        )
+        layout = brush.layout
+        wide = layout.px(2 * WIDEST)
+        above = (wide - layout.px(self._high)) // 2 - 1  # empty rows, and as many below
+        sheet = pygame.Surface((wide, wide - 2 * above), pygame.SRCALPHA)
+        dice = replace(self, x=WIDEST, y=WIDEST - self._drop)
+        on_sheet = replace(brush, surface=sheet, above=above)
         dice._draw_tray(on_sheet, 1)
-        dice._tell(on_sheet, dice.y + SIZE / 2 + 48 + TALL * self._rows)
         for side, each in enumerate(self.rolled):
-            dice._still(on_sheet, each, dice._across(side))
-        used, middle = sheet.get_bounding_rect(), whole // 2
-        wide = 2 * max(middle - used.left, used.right - middle)
-        high = 2 * max(middle - used.top, used.bottom - middle)
-        kept = pygame.Rect(middle - wide // 2, middle - high // 2, wide, high)
-        return sheet.subsurface(kept.clip(sheet.get_rect())).copy()
-
-    def _tell(self, brush: Brush, y: float) -> None:
-        """Write the difference and who takes what, line by line."""
-        if self.difference:
-            brush.words(self.difference, self.x, y, 22, (255, 226, 140))
-            y += 26
-        for number, words in enumerate(self._told):
-            brush.words(words, self.x, y + number * TALL, 16, (255, 250, 236))
+            shown = die(each.player, each.die, layout.px(SIZE))
+            on_sheet.middle(shown, dice._across(side), dice.y)
+        for told in dice._written:
+            on_sheet.words(told.words, told.x, told.y, told.size, told.ink)
+        return sheet
 
     def _tumble(self, brush: Brush, side: int, each: Rolled, x: float, part: float) -> None:
         step = int(part * 9)
@@ -132,13 +167,3 @@ class Dice(Effect):
         hop = abs(sin(part * 3 * 3.14159)) * (1 - part) * 46
         turn = (1 - ease_out(part)) * 540 * (1 if side == 0 else -1)
         brush.middle(die(each.player, shown, brush.layout.px(SIZE), turn), x + away, self.y - hop)
-
-    def _still(self, brush: Brush, each: Rolled, x: float) -> None:
-        brush.middle(die(each.player, each.die, brush.layout.px(SIZE)), x, self.y)
-        change = each.total - each.die
-        added = f" {signed(change)} = {decimal(each.total, 0)}" if change else ""
-        words = f"{each.die}{added}"
-        brush.words(words, x, self.y + SIZE / 2 + 20, 24, (255, 226, 140))
-        for row, reason in enumerate(each.reasons):
-            y = self.y + SIZE / 2 + 44 + TALL * row
-            brush.words(reason, x, y, 14, (226, 214, 190))
