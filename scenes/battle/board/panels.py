@@ -21,6 +21,8 @@ NO_BREAK, SHORT = "\u00a0", 8
 """What stands between words that stay together, and how long the last one may be for that."""
 BEYOND = 1_000_000
 """Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
+NOWHERE = pygame.Surface((1, 1))
+"""What is drawn on for the pictures that are made for it."""
 
 
 class SkyZone(Widget):
@@ -54,18 +56,37 @@ class LogView(Scroll):
         self.lines = Column(gap=5)
         super().__init__(self.lines, steady=True)
         self._told: Sequence[str] = ()
+        self._sentences: list[Widget] = []
+        """What stands there, or will as soon as its words have been drawn."""
 
     def tell(self, sentences: Sequence[str]) -> None:
-        """Take the sentences, the newest last."""
+        """Take the sentences, the newest last; after the first they are seen two frames later."""
         latest = list(sentences[-LOG_LINES:])
         if latest == self._told:
             return
-        older = dict(zip(self._told[:-1], self.lines.children, strict=False))
+        older = dict(zip(self._told[:-1], self._sentences, strict=False))
         self._told = latest
-        lines = [
+        self._sentences = [
             older.pop(each) if each in older else _log_line(each, "muted") for each in latest[:-1]
         ]
-        self.lines.fill(*lines, *(_log_line(each, "text") for each in latest[-1:]))
+        self._sentences += [_log_line(each, "text") for each in latest[-1:]]
+        if not self.lines.children:
+            self._stand()
+
+    def update(self, dt: float) -> bool:
+        """Draw new sentences where nobody sees them, then let them stand there in the next frame:
+        both at once take too long for one."""
+        style, new = self.lines.style, [each for each in self._sentences if each.style is None]
+        if new and style is not None:
+            for each in new:
+                each.place(style, self.lines.rect)
+                each.draw(NOWHERE)
+        elif self.lines.children != self._sentences:
+            self._stand()
+        return super().update(dt)
+
+    def _stand(self) -> None:
+        self.lines.fill(*self._sentences)
         self.offset = BEYOND
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
