@@ -201,6 +201,9 @@ class SeasonMap(Page[MapWish]):
     def update(self, dt: float) -> bool:
         """Let the map move; while nothing else is to be done, make the cards ahead."""
         changed = super().update(dt)
+        if moved := self.view.flow(dt):
+            self._below.damage(moved)
+            changed = True
         if self.view.is_ready and not self.view.is_walking and self._card.style is not None:
             next(self._ahead, None)
         return changed

@@ -78,11 +78,16 @@ class MapView(Group):
         self._walk = list(world_map().roads[self._here, there]) if self._has_road(there) else []
         self._walked, self._arrived = 0.0, arrived
 
+    def flow(self, dt: float) -> list[pygame.Rect]:
+        """Let water and fire move; return where the picture is another by that."""
+        if self._land is None or not self._land.update(dt):
+            return []
+        return [part.move(self.rect.topleft) for part in self._land.moving_rects]
+
     def update(self, dt: float) -> bool:
-        """Let water and fire move, and the token walk."""
-        changed = self._land is not None and self._land.update(dt)
+        """Let the token walk."""
         if self._arrived is None:
-            return changed
+            return False
         self._walked += dt * PACE * world_map().drawn.tile
         if self._walked >= length(self._walk) or not self.moves:
             arrived, self._arrived = self._arrived, None
@@ -184,7 +189,8 @@ class MapView(Group):
         surface.blit(self._land.picture, self.rect)
         self._ways.draw(surface)
         for mark in self.marks:
-            mark.draw(surface)
+            if mark.bounds.colliderect(surface.get_clip()):
+                mark.draw(surface)
         self._draw_token(surface)
         surface.set_clip(before)
 

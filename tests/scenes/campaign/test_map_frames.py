@@ -77,14 +77,21 @@ def test_looking_at_another_place_lays_out_the_card_alone(opened, monkeypatch):
     assert sum(map(area, over)) < area(page.view.rect) / 3
 
 
-def test_when_water_moves_only_the_map_is_drawn(opened, monkeypatch):
+def test_where_water_moves_only_that_is_drawn(opened, monkeypatch):
     app, page = opened
+    land = page.view._land
+    land.wait()
     seen(app)
     parts = painted(page, monkeypatch)
-    page.view.repaint()
-    app.step([], 0.001)
-    app.render()
-    assert parts == [page.view.rect]
+    monkeypatch.setattr(page, "_ahead", iter(()))
+    app.step([], land.next_change)
+    mended = pygame.image.tobytes(app.render(), "RGB")
+    water = [part.move(page.view.rect.topleft) for part in land.moving_rects]
+    assert parts
+    assert all(any(whole.contains(part) for whole in water) for part in parts)
+    assert sum(map(area, parts)) < area(page.view.rect) / 4
+    page.repaint()
+    assert pygame.image.tobytes(app.render(), "RGB") == mended
 
 
 def painted(page, monkeypatch):
