@@ -1,7 +1,7 @@
 """Draws the cards on the stage: what lies still is drawn once, what moves is drawn each frame."""
 
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from math import cos, pi
 
 import pygame
@@ -16,10 +16,6 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""
 
 
-MOST_PENDING = 100
-"""So many pictures may be in the making before those that are made are forgotten."""
-
-
 class Maker:
     """Makes pictures of cards on another thread, so that no frame has to wait for one.
 
@@ -29,17 +25,18 @@ class Maker:
     def __init__(self, art: Art, *, in_background: bool) -> None:
         self.art = art
         self._thread = ThreadPoolExecutor(1, "cards") if in_background else None
-        self._pending: dict[tuple[str | None, int, float, str], Future[Sprite]] = {}
+        self._pending: set[tuple[str | None, int, float, str]] = set()
+        """What is being made."""
 
     def has(self, code: str | None, height: int, turn: float, look: str) -> bool:
         """Return whether the picture can be drawn now; if not, it will be made."""
         if self._thread is None or self.art.has_sprite(code, height, turn, look):
             return True
         wanted = code, height, turn, look
-        if wanted not in self._pending or self._pending[wanted].done():
-            self._pending[wanted] = self._thread.submit(self.art.sprite, *wanted)
-        if len(self._pending) > MOST_PENDING:
-            self._pending = {key: made for key, made in self._pending.items() if not made.done()}
+        if wanted not in self._pending:
+            self._pending.add(wanted)
+            made = self._thread.submit(self.art.sprite, *wanted)
+            made.add_done_callback(lambda _made: self._pending.discard(wanted))
         return False
 
     def do_later(self, makes: Iterable[Callable[[], object]]) -> None:
