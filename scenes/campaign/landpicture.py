@@ -1,10 +1,22 @@
 """Pictures of the land of the road, as large as they are wanted and in the light of the hour."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import pygame
 
+from scenes.campaign.roads import draw_road
 from scenes.campaign.worldmap import Point, world_map
 from scenes.maps.moving import MovingLand
 from scenes.theme import Colour
+
+
+class Road(NamedTuple):
+    """A road as it is drawn on the land."""
+
+    way: Sequence[Point]
+    ink: Colour
+    is_strong: bool
 
 
 def baked(
@@ -14,9 +26,10 @@ def baked(
     *,
     across: float = 0.0,
     around: Point | None = None,
+    roads: Sequence[Road] = (),
     moves: bool = False,
 ) -> MovingLand:
-    """Return the land of an act in a view of `size` pixels, `across` tiles of it wide.
+    """Return the land of an act, with `roads`, in a view of `size` pixels, `across` tiles wide.
 
     Without that, the whole act is seen, as large as it fits. The view has `around` in its middle,
     or that of the act, as far as the map reaches.
@@ -31,7 +44,26 @@ def baked(
         for middle, seen, whole in zip(around or part.center, size, found.drawn.size, strict=True)
     )
     board.topleft = round((part.left - left) * scale), round((part.top - top) * scale)
-    return MovingLand(found.land(act), size, board, moves=moves, light=hour)
+    land = MovingLand(found.land(act), size, board, moves=moves, light=hour)
+    if roads:
+        overlay = pygame.Surface(size, pygame.SRCALPHA)
+        for road in roads:
+            way = [on(land, point) for point in road.way]
+            draw_road(overlay, way, tile_on(land, act), road.ink, is_strong=road.is_strong)
+        land.mark([(overlay, (0, 0))])
+    return land
+
+
+def on(land: MovingLand, point: Point) -> tuple[int, int]:
+    """Return where a point of the map is on the picture of a land."""
+    spot = land.in_window(pygame.FRect(point[0], point[1], 0, 0))
+    return spot.left, spot.top
+
+
+def tile_on(land: MovingLand, act: int) -> float:
+    """Return the side of a tile on the picture of an act, in pixels."""
+    found = world_map()
+    return land.board.width / (found.acts[act].width / found.drawn.tile)
 
 
 def _within(middle: float, seen: float, whole: float) -> float:

@@ -14,9 +14,9 @@ from game.session.campaign import telling
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from scenes.campaign.daylight import light
-from scenes.campaign.landpicture import baked
+from scenes.campaign.landpicture import Road, baked, on, tile_on
 from scenes.campaign.placemark import PlaceMark
-from scenes.campaign.roads import Ways, along, draw_road, length
+from scenes.campaign.roads import Ways, along, length
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
 from scenes.characters import own_face
@@ -52,8 +52,6 @@ class MapView(Group):
         self.moves = True
         self._land: MovingLand | None = None
         self._size = (0, 0)
-        self._has_roads = False
-        """Whether the roads have been drawn on the land."""
         self._ways_from = ""
         self._ways = Ways()
         self._ways.parent = self
@@ -135,9 +133,14 @@ class MapView(Group):
         if self._size != rect.size:
             self._size = rect.size
             self.drop()
-            self._land, self._has_roads = None, False
+            self._land = None
             self._coming = threads.submit(
-                baked, self.act_shown, rect.size, self._light, moves=self.moves
+                baked,
+                self.act_shown,
+                rect.size,
+                self._light,
+                roads=self._roads(),
+                moves=self.moves,
             )
         if self._land is None:
             for mark in self.marks:
@@ -149,9 +152,6 @@ class MapView(Group):
             spot = pygame.Rect(0, 0, side, side)
             spot.center = self._at(world_map().places[mark.node.id])
             mark.place(style, spot)
-        if not self._has_roads:
-            self._has_roads = True
-            self._land.mark([(self._drawn_roads(), (0, 0))])
         self._draw_ways()
 
     def _take(self, land: MovingLand) -> None:
@@ -163,14 +163,13 @@ class MapView(Group):
     def _tile(self) -> float:
         """The side of a tile, in pixels."""
         assert self._land is not None
-        found = world_map()
-        return self._land.board.width / (found.acts[self.act_shown].width / found.drawn.tile)
+        return tile_on(self._land, self.act_shown)
 
     def _at(self, point: Point) -> tuple[int, int]:
         """Return where a point of the map is in the window."""
         assert self._land is not None
-        spot = self._land.in_window(pygame.FRect(point[0], point[1], 0, 0))
-        return self.rect.left + spot.left, self.rect.top + spot.top
+        x, y = on(self._land, point)
+        return self.rect.left + x, self.rect.top + y
 
     # -- the picture
 
@@ -194,16 +193,16 @@ class MapView(Group):
         self._draw_token(surface)
         surface.set_clip(before)
 
-    def _drawn_roads(self) -> pygame.Surface:
-        """Draw every road of the act: those ahead, those walked, and faintly the others."""
+    def _roads(self) -> list[Road]:
+        """Return every road of the act: those ahead, those walked, and faintly the others."""
         season = self.season
-        overlay = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         taken = set(pairwise((INN, *season.trail.way)))
+        found = []
         for road in self._roads_seen():
             is_next = road[0] == self._here and road[1] in season.ahead
             ink = AHEAD if is_next else VISITED if road in taken else OPENED
-            self._draw_road(overlay, road, ink, is_strong=is_next or road in taken)
-        return overlay
+            found.append(Road(world_map().roads[road], ink, is_next or road in taken))
+        return found
 
     def _draw_ways(self) -> None:
         """Draw the roads that lead on from the place looked at, as far as they are seen here."""
@@ -221,13 +220,6 @@ class MapView(Group):
             for end in course.acts[1][0] if start == INN else course.roads[start]:
                 if end in places and (start, end) in world_map().roads:
                     yield start, end
-
-    def _draw_road(
-        self, overlay: pygame.Surface, road: tuple[str, str], ink: Colour, *, is_strong: bool
-    ) -> None:
-        way = [self._at(each) for each in world_map().roads[road]]
-        points = [(x - self.rect.left, y - self.rect.top) for x, y in way]
-        draw_road(overlay, points, self._tile, ink, is_strong=is_strong)
 
     def _draw_token(self, surface: pygame.Surface) -> None:
         assert self._land is not None and self.style is not None
