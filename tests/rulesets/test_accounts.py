@@ -14,7 +14,7 @@ from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from tests.rulesets.berzerka.hands import result_of, won
 from tests.rulesets.berzerka.test_scoring import after
-from tests.rulesets.schnapsen.deals import play, table
+from tests.rulesets.schnapsen.deals import play, standing, table
 from tests.rulesets.schnapsen.test_claims import LAST, RICH
 
 FOUR: Names = ("Ana", "Bo", "Cleo", "Dan")
@@ -39,18 +39,18 @@ def scratched(bids: tuple[int, ...], *marks: tuple[int, ...]) -> WhistStanding:
 
 @pytest.mark.rule("SW-26")
 def test_a_win_by_the_tie_break_of_scratch_is_told_and_placed_first() -> None:
-    standing = scratched((1, 2, 3, 0), (0, 0, 1, 1), (1, 1, 0, 0))
-    assert places(standing) == (3, 2, 1, 4), "a scratch each; the bids made are 1, 2, 3, 0"
-    told = whist.verdict(standing, FOUR)
+    found = scratched((1, 2, 3, 0), (0, 0, 1, 1), (1, 1, 0, 0))
+    assert places(found) == (3, 2, 1, 4), "a scratch each; the bids made are 1, 2, 3, 0"
+    told = whist.verdict(found, FOUR)
     assert told.startswith("Ana, Bo, Cleo and Dan have 1 scratch each;")
     assert "3 against 1, 2, 0. [SW-26]" in told
-    assert whist.unit(standing).head == "Scratches"
+    assert whist.unit(found).head == "Scratches"
 
 
 def test_scratches_are_never_called_points() -> None:
-    standing = scratched((1, 2, 3, 0), (0, 0, 2, 1))
-    result = standing.results[0]
-    told = [whist.explained(result, player, standing.options) for player in range(4)]
+    found = scratched((1, 2, 3, 0), (0, 0, 2, 1))
+    result = found.results[0]
+    told = [whist.explained(result, player, found.options) for player in range(4)]
     assert told[0] == "bid 1, took 1: 0 scratches. Made exactly (no scratch) [SW-49]"
     assert told[3] == "bid 0, took 1: 1 scratch. 1 trick too many (a scratch) [SW-49]"
 
@@ -96,11 +96,72 @@ def test_how_a_tie_was_broken_is_told(winners: list[int], told: str) -> None:
 
 @pytest.mark.rule("BZ-26")
 def test_a_match_won_by_more_first_places_says_so() -> None:
-    standing = after(((1, 2, 3), (1, 0, -1)), ((1, 3, 2), (1, -1, 0)), ((3, 1, 2), (-2, 1, 1)))
+    found = after(((1, 2, 3), (1, 0, -1)), ((1, 3, 2), (1, -1, 0)), ((3, 1, 2), (-2, 1, 1)))
     assert "who was first more often is ahead: Ana 2, Bo 1, Cleo 0." in berzerka.verdict(
-        standing, THREE
+        found, THREE
     )
-    assert places(standing)[0] == 1
+    assert places(found)[0] == 1
+
+
+@pytest.mark.rule("BZ-26")
+def test_why_berzerka_was_won_names_whoever_won_it() -> None:
+    ahead = after(((2, 1, 3), (-1, 8, -7)))
+    assert berzerka.verdict(ahead, THREE) == "Bo wins with 8 points, 9 more than Ana. [BZ-26]"
+    shared = after(((1, 2, 3), (2, 0, -2)), ((2, 1, 3), (0, 2, -2)))
+    assert berzerka.verdict(shared, THREE) == (
+        "Ana and Bo have 2 points each, and were first and second as often: they share the win. "
+        "[BZ-26]"
+    )
+
+
+@pytest.mark.rule("SW-25", "SW-26")
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (
+            (30.0, 44.0, 12.0, 0.0),
+            "Bo has 44 points, 14 more than Ana: the highest total wins. [SW-25]",
+        ),
+        (
+            (44.0, 0.0, 12.0, 44.0),
+            "Ana and Dan have 44 points each: equal totals share the win. [SW-26]",
+        ),
+    ],
+)
+def test_why_whist_was_won_names_whoever_won_it(points: tuple[float, ...], told: str) -> None:
+    line = DealResult(5, Suit(0), 0, (1, 1, 1, 1), (1, 1, 1, 2), points)
+    assert whist.verdict(WhistStanding(WhistOptions(), 4, 0, (line,)), FOUR) == told
+
+
+@pytest.mark.rule("SW-25")
+def test_why_whist_was_won_by_the_lowest_total_names_whoever_won_it() -> None:
+    fewest = scratched((1, 2, 3, 0), (0, 0, 2, 1), (1, 0, 0, 0))
+    assert whist.verdict(fewest, FOUR) == (
+        "Bo has 0 scratches, 1 fewer than Ana: the lowest total wins. [SW-25]"
+    )
+
+
+@pytest.mark.rule("DS-47", "DS-48")
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        (
+            (24, 20, 3),
+            "Ana is the first to come to 24, and has 24 points. Bo had 20. [DS-47]",
+        ),
+        (
+            (4, 27, 25),
+            "Bo and Cleo came to 24 in the same deal: Bo has 27 points, Cleo 25. [DS-48]",
+        ),
+        ((4, 25, 25), "Bo and Cleo came to 25 points in the same deal, and share the win. [DS-48]"),
+        ((4, 9, 9), "Bo and Cleo have 9 points each: equal totals share the win. [DS-48]"),
+        ((4, 9, 7), "Bo has 9 points, Cleo 7. [DS-47]"),
+    ],
+)
+def test_why_dreierschnapsen_was_won_names_whoever_won_it(
+    scores: tuple[int, ...], told: str
+) -> None:
+    assert schnapsen.verdict(standing(scores, target=24), THREE) == told
 
 
 def test_a_claim_tells_the_card_points() -> None:

@@ -193,11 +193,15 @@ def verdict(standing: BerzerkaStanding, names: Names) -> str:
         told = listed([names[player] for player in level])
         return sentence.format(names=told, total=total, counts=counts)
     if len(winners) > 1:
-        return _("{total} each, first and second as often: they share the win. [BZ-26]").format(
-            total=total
-        )
+        return _(
+            "{names} have {total} each, and were first and second as often: they share the win. "
+            "[BZ-26]"
+        ).format(names=listed([names[player] for player in winners]), total=total)
     second = [player for player, place in enumerate(places(standing)) if place == 2]
     margin = points_text(standing.scores[winners[0]] - standing.scores[second[0]])
-    return _("{total}, {margin} more than {second}. [BZ-26]").format(
-        total=total, margin=margin, second=listed([names[player] for player in second])
+    return _("{name} wins with {total}, {margin} more than {second}. [BZ-26]").format(
+        name=names[winners[0]],
+        total=total,
+        margin=margin,
+        second=listed([names[player] for player in second]),
     )

@@ -176,19 +176,29 @@ def verdict(standing: SchnapsenStanding, names: Names) -> str:
     if len(winners) > 1 and reached:
         told = _("{names} came to {total} in the same deal, and share the win. [DS-48]")
     elif len(winners) > 1:
-        told = _("{total} each: equal totals share the win. [DS-48]")
+        told = _("{names} have {total} each: equal totals share the win. [DS-48]")
     elif len(reached) > 1:
-        told = _("Two came to {target} in the same deal: {total} against {other}. [DS-48]")
+        told = _(
+            "{name} and {second} came to {target} in the same deal: {name} has {total}, "
+            "{second} {other}. [DS-48]"
+        )
     elif reached:
-        told = _("{total}: the first to come to {target}. {second} had {other}. [DS-47]")
+        told = _(
+            "{name} is the first to come to {target}, and has {total}. {second} had {other}. "
+            "[DS-47]"
+        )
     else:
-        told = _("{total}, against {other} of {second}. [DS-47]")
+        told = _("{name} has {total}, {second} {other}. [DS-47]")
     after = [player for player, place in enumerate(places(standing)) if place > 1]
     second = max(after, key=lambda player: scores[player], default=winners[0])
-    ahead = listed([names[player] for player in winners])
     parts = [
         told.format(
-            total=total, target=target, other=scores[second], second=names[second], names=ahead
+            name=names[winners[0]],
+            names=listed([names[player] for player in winners]),
+            total=total,
+            target=target,
+            second=names[second],
+            other=scores[second],
         )
     ]
     if any(marks := standing.bummerl()):
