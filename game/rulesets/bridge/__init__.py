@@ -57,7 +57,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         kernels="solver",
     ),
     telling=Telling(
-        words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),
+        words=marked("Bid with your partner for tricks, then win them; Jokers shake up the suits."),
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,

@@ -154,7 +154,7 @@ def parse_call(text: str) -> Call:
     """Return the call that the notation names; raise ValueError if there is none such."""
     if text not in _CALLS:
         raise ValueError(
-            _("“{text}” is no call; calls are P, X, XX and bids such as 1C or 3N.").format(
+            _("“{text}” is not a call; calls are P, X, XX and bids such as 1C or 3N.").format(
                 text=text
             )
         )

@@ -16,8 +16,9 @@ TERMS = Terms(
         "other; in the end it was {brought}. Your choices cost {cost}."
     ),
     figures=marked(
-        "The figures are points: how far the deal puts your side ahead. In a rubber, games and"
-        " part-scores count as if play stopped here."
+        "The figures are points: how far the deal puts your side ahead, with tricks, "
+        "bonuses, honours and hidden cards all added up. In a rubber, a game or "
+        "part-score counts as if play stopped here."
     ),
 )
 

@@ -30,7 +30,10 @@ class BridgeOptions:
     jokers: int = option(
         1,
         title=marked("Jokers"),
-        help=marked("Four Jokers make 14 cards each and 14 tricks; none is plain bridge."),
+        help=marked(
+            "With four Jokers everybody has 14 cards, and there are 14 tricks; without "
+            "any it is plain bridge."
+        ),
         rule="BR-02",
         choices={
             0: marked("No Joker"),
@@ -158,8 +161,8 @@ class BridgeOptions:
     )
     takes_over: str = option(
         "nobody",
-        title=marked("Partner’s seat as dummy"),
-        help=marked("Whoever plays both hands, and sees them, when the partner is declarer."),
+        title=marked("Plays the partner’s contracts"),
+        help=marked("This seat plays both hands, and sees them, when its partner is declarer."),
         rule="BR-65",
         choices={
             "nobody": marked("Nobody"),
@@ -184,7 +187,7 @@ class BridgeOptions:
     )
     part_score: int = option(
         100,
-        title=marked("Part-score left over"),
+        title=marked("Unfinished part-score"),
         help=marked("What a lone part-score is worth when a rubber is broken off."),
         rule="BR-48",
         choices={50: "50", 100: "100"},

@@ -18,7 +18,9 @@ def stake(view: BridgeView) -> Meaning | None:
     left = table.aim_of(side) - table.tricks_of(side)
     if left <= 0 or table.aim_of(1 - side) <= table.tricks_of(1 - side):
         is_made = is_ours == (left <= 0)
-        return Meaning(_("The contract is made.") if is_made else _("It is set."), "BR-32")
+        return Meaning(
+            _("The contract is made.") if is_made else _("The contract is down."), "BR-32"
+        )
     if is_ours:
         words = many("{n} trick to make it.", "{n} tricks to make it.", left)
     else:

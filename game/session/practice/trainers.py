@@ -147,7 +147,7 @@ _ALL: tuple[Trainer, ...] = (
     _bridge_calls(
         "bidding",
         marked("Bidding"),
-        marked("Every call as the book would have it."),
+        marked("Every call as the system has it."),
         "contract",
         "bid_or_pass",
     ),

@@ -198,14 +198,14 @@ def verdict(weighed: Weighed, name: NameAction) -> str:
     choice, best = name(weighed.choice), name(weighed.best)
     if weighed.trainer.by_book:
         if choice == best:
-            words = _("So says the book: {choice}.")
+            words = _("So says the system: {choice}.")
         elif weighed.is_right:
             words = _(
-                "The book says {best}, but {choice} brings at least as much on average: either "
-                "will do."
+                "The system says {best}, but {choice} brings at least as much on average: "
+                "either will do."
             )
         else:
-            words = _("The book says {best}, not {choice}.")
+            words = _("The system says {best}, not {choice}.")
     elif weighed.choice == weighed.best:
         words = _("Nothing is better than {choice}.")
     elif weighed.is_right:

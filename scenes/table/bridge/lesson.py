@@ -167,7 +167,7 @@ def _on_following(table: BridgeTable) -> Remark:
 
 def _on_finesse(table: BridgeTable) -> Remark:
     if any(str(card) == "HA" for card in table.trick.cards):
-        words = _("There is the ace. The Joker of {suit} is above it: play it!")
+        words = _("There is the ace. The Joker of {suit} beats it: play it!")
         return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
     words = _(
         "East has not played the ace, so a small card will do: dummy’s {card} is high enough."
@@ -216,8 +216,9 @@ def _aim(names: Sequence[str]) -> Sequence[Remark]:
         typed=_("Type means and a call, such as means 1H, to read what it says."),
     )
     joker = _(
-        "The pack has one card more: the Joker of {suit}, which beats even the ace. So one card is "
-        "left over. It lies face down to the end, and nobody knows which it is."
+        "The pack has one extra card: the Joker of {suit}, which beats even the ace. "
+        "So one card is left over. It lies face down to the end, and nobody knows "
+        "which one it is."
     )
     return [
         Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),

@@ -53,8 +53,8 @@ def test_whatever_a_player_does_has_a_reason_that_his_view_tells(options: Bridge
 @pytest.mark.parametrize(
     ("held", "calls", "call", "told"),
     [
-        (SPADES, "", "1S", "By the book this call shows 12 to 21 points, at least 5 spades"),
-        ({"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"}, "", "P", "The book has no bid for such a hand"),
+        (SPADES, "", "1S", "In the system this call shows 12 to 21 points, at least 5 spades"),
+        ({"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"}, "", "P", "The system has no bid for such a hand"),
         (SPADES | {"S": "SJSTS2S3HKHQH9DADKD2CACKC4"}, "1S P", "2N", "Artificial raise to game"),
         ({"S": "SJSTS2S3HKHQH9H4DAD2C3C4C5"}, "1N P", "2C", "Stayman: asks for a major"),
     ],
@@ -89,7 +89,7 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
         "W": "S8HJHTH8H6H4H3D7D6CQCJCTC4",
     }
     deal = doing(dealt(opening(jokers=0), held), "1S P 4S P P P")
-    assert "dummy lies open before you lead again" in why(deal, "DA")
+    assert "you see dummy before you lead again" in why(deal, "DA")
     doing(deal, "DA")
     assert "You cannot win this trick" in why(deal, "D2")
     doing(deal, "D2 D6")
@@ -101,7 +101,7 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
     doing(deal, "S8")
     assert "You cannot win this trick" in why(deal, "D9")
     doing(deal, "D9 H3")
-    assert "no higher card of the suit" in why(deal, "HA")
+    assert "Unless it is ruffed it wins: no higher card of the suit" in why(deal, "HA")
     doing(deal, "HA H7 H9")
     assert "3 trumps are still out: draw them" in why(deal, "SA")
     assert CLAIM in deal.legal_actions() and "counted" in why(deal, "claim")

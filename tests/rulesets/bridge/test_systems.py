@@ -186,7 +186,7 @@ def test_the_words_are_the_same_for_every_hand() -> None:
 
 
 BROKEN = [
-    ("call = '1S'", "call = '1Q'", "is no call"),
+    ("call = '1S'", "call = '1Q'", "is not a call"),
     ("points = '12-21'", "points = '21-12'", "must be bounds"),
     ("points = '12-21'", "point = '12-21'", "does not know the field “point”"),
     ("S = '5+'", "S = '15+'", "up to 14"),
@@ -198,7 +198,7 @@ BROKEN = [
     ("support = 'S 6-9'", "support = '6-9'", "must be a suit named here and bounds"),
     ("aces = [0]", "aces = [9]", "must be a whole number from 0 to 8"),
     ("after = ''", "after = '1S (2S) 1D'", "can never be called"),
-    ("after = ''", "after = '1K'", "is no call"),
+    ("after = ''", "after = '1K'", "is not a call"),
     ("joker = false", "joker = 1", "must be true or false"),
     ("joker = false", "seldom = 1", "must be true or false"),
     ("[[position]]", "[position]", "must be a list"),

@@ -103,10 +103,13 @@ def test_in_bridge_the_book_is_right_and_so_is_what_brings_as_much() -> None:
     assert f"On average {better} brings more with this hand; it would be right too." in told(
         by_book, str
     )
-    assert not wrong.is_right and next(told(wrong, str)) == f"The book says {booked}, not {worse}."
+    assert (
+        not wrong.is_right and next(told(wrong, str)) == f"The system says {booked}, not {worse}."
+    )
     assert right.is_right and right.loss == 0 and right.rival is None
     assert next(told(right, str)) == (
-        f"The book says {booked}, but {better} brings at least as much on average: either will do."
+        f"The system says {booked}, but {better} brings at least as much on average: "
+        "either will do."
     )
 
 

@@ -118,9 +118,9 @@ def _auction(value: object, place: FilePlace) -> tuple[bool, Calls]:
 
 
 def _no_call(text: str) -> str:
-    return _("“{call}” is no call: P, X, XX, or a level from 1 to 8 and one of {letters}.").format(
-        call=shown(text).strip('"'), letters=SUITS_NAMED + "N"
-    )
+    return _(
+        "“{call}” is not a call: P, X, XX, or a level from 1 to 8 and one of {letters}."
+    ).format(call=shown(text).strip('"'), letters=SUITS_NAMED + "N")
 
 
 def _readings(used: str) -> Iterator[Suits]:

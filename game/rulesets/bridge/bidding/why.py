@@ -19,14 +19,14 @@ FLOOR_WORDS: Mapping[str, str] = {
         "Partner’s answer says how many aces are missing, and so how high to go."
     ),
     "slam_in_notrump": marked("The points of both hands are enough for a slam without trumps."),
-    "slam_invitation": marked("A slam is close: partner bids it with the best of such hands."),
+    "slam_invitation": marked("A slam is close: partner bids it with a maximum."),
     "game_in_a_fit": marked("The two hands together have eight trumps and the points for game."),
     "game_in_notrump": marked("The points of both hands are enough for game without trumps."),
-    "invitation": marked("Game is close: partner bids it with more than promised."),
+    "invitation": marked("Game is close: partner bids it with a little extra."),
     "raise_in_competition": marked("You raise partner’s suit as far as your trumps allow."),
     "new_suit": marked("You have not shown this suit yet, and partner may like it."),
     "own_suit_again": marked("A suit this long can be bid again."),
-    "one_notrump": marked("You have something to say, but no suit for it."),
+    "one_notrump": marked("You have enough to bid, but no suit to show."),
     "preference": marked("Partner has named two suits, and you like this one better."),
     "take_out": marked("You are strong, and want partner to name the suit."),
     "overcall": marked("You are strong enough to bid over their opening."),
@@ -35,7 +35,9 @@ FLOOR_WORDS: Mapping[str, str] = {
     ),
     "fight_on": marked("You hold more than you have shown: do not leave the contract to them."),
     "penalty_double": marked("They have bid more than they can make."),
-    "redouble": marked("Partner has opened and you have ten points: the deal is yours."),
+    "redouble": marked(
+        "Partner has opened and you have ten points: most of the strength is on your side."
+    ),
     "something": marked("You must not pass here, and this call promises the least."),
     "opening": marked("A hand of twelve points opens with its longest suit."),
     NO_BID: marked("No bid is better than a pass here."),
@@ -64,10 +66,10 @@ def _row_why(row: Row, shown: str) -> str:
     if row.convention:
         return f"{_(CONVENTIONS[row.convention])}."
     if row.call == PASS:
-        return _("The book has no bid for such a hand here.")
+        return _("The system has no bid for such a hand here.")
     if not shown:
-        return _("It is the book’s call here, whatever the hand.")
-    return _("By the book this call shows {hand}.").format(hand=shown)
+        return _("The system makes this call here, whatever the hand.")
+    return _("In the system this call shows {hand}.").format(hand=shown)
 
 
 def _shape(hand: Hand, box: Box) -> str:

@@ -24,7 +24,7 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
         )
     if seen.height(card) >= HONOUR and seen.touches(card, cards):
         if seen.is_master(card):
-            return _("Nothing beats it in its suit, and dummy lies open before you lead again.")
+            return _("Nothing beats it in its suit, and you see dummy before you lead again.")
         return _("The top of touching honours drives out what is above, and gives little away.")
     if len(cards) >= 4 and card == cards[3]:
         return _("The fourth best of a long suit: its small cards may become tricks.")
@@ -122,15 +122,17 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
             return _("You play last, and this is the lowest card that wins.")
         return _("You play last, and it wins the trick.")
     if seen.is_master(card):
+        if seen.may_be_ruffed(card):
+            return _("Unless it is ruffed it wins: no higher card of the suit is out.")
         return _("It wins the trick: no higher card of the suit is out.")
     if len(seen.trick.cards) == 1:
-        return _("It goes over the card led, and makes them spend a higher one.")
+        return _("It covers the card led, and makes them spend a higher one.")
     if seen.is_declaring:
         return _("A finesse: it wins if what is higher lies in front of it.")
     last = seen.last_to_play()
-    if last is not None and not any(
-        seen.order.beats(each, card, seen.trump) for each in seen.of(last, seen.order.suit[card])
-    ):
+    suit = seen.order.suit[card]
+    is_beaten = any(seen.order.beats(each, card, seen.trump) for each in seen.of(last or (), suit))
+    if last is not None and not is_beaten and not seen.may_be_ruffed(card):
         return _("It is enough to beat whatever dummy has.")
     return _("Third hand high: it wins the trick, or drives out what is above.")
 

@@ -123,7 +123,7 @@ def _do(state: BridgeState, action: Call | PlayCard, line: int) -> None:
     try:
         state.apply_action(action)
     except IllegalAction as wrong:
-        sentence = _("{action} cannot be: {why}").format(action=action, why=wrong)
+        sentence = _("{action} is not allowed: {why}").format(action=action, why=wrong)
         raise BadBoards(line, sentence) from None
     while state.current_player() == CHANCE:
         state.apply_action(state.chance_action(Rng(0)))

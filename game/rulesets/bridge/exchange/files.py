@@ -38,5 +38,5 @@ def boards_in(text: str) -> list[Board]:
     """Return the boards in a text, be it PBN or LIN, checked by the rules; raise BadBoards."""
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
-        raise BadBoards(line, _("there is a byte 0: this is no text."))
+        raise BadBoards(line, _("it contains a byte 0, so it is not a text file."))
     return read_lin(text) if "md|" in text else read_pbn(text)

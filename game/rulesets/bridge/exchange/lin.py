@@ -108,7 +108,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str, int]]:
     if len(parts) > 1 and not parts[-1][0]:
         parts.pop()
     if len(parts) % 2:
-        raise BadBoards(parts[-1][1], _("a key without a value; there is a | missing."))
+        raise BadBoards(parts[-1][1], _("a key without a value; a | is missing."))
     for n in range(0, len(parts), 2):
         (key, at), (value, _line) = parts[n], parts[n + 1]
         if not re.fullmatch(r"[a-z0-9]{2}", key):
