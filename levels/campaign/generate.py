@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,10 @@ from levels.maps.writer import TILE, Writer
 
 FILE = Path(__file__).with_name("world.tmx")
 WIDE, HIGH = 60, 40
+CLEAR = 1.1
+"""How far a road keeps from places that it does not lead to, in tiles: a medallion is less."""
+EDGE = 2.0
+"""How far from the upper and the lower edge of the map roads stay."""
 INN = "inn"
 """The object where every season begins."""
 
@@ -119,9 +124,36 @@ def joined(found: World, points: dict[str, Point]) -> dict[str, list[Point]]:
             pairs += [(boss.id, node.id) for node in found.stage(act + 1, 0)]
     chance = Random(11)
     return {
-        f"{here}>{there}": _bent(points[here], points[there], chance.random() - 0.5)
+        f"{here}>{there}": _around(
+            points[here],
+            points[there],
+            chance.random() - 0.5,
+            [point for id, point in points.items() if id not in (here, there)],
+        )
         for here, there in pairs
     }
+
+
+def _around(a: Point, b: Point, bend: float, others: list[Point]) -> list[Point]:
+    """Return a way from a to b, bent about so much, that keeps clear of the other places."""
+    bends = sorted((k / 10 for k in range(-18, 19)), key=lambda other: abs(other - bend))
+    ways = [_bent(a, b, each) for each in (bend, *bends)]
+    seen = [way for way in ways if all(EDGE < y < HIGH - EDGE for _x, y in way)]
+    clear = (way for way in seen if room(way, others) >= CLEAR)
+    return next(clear, max(seen, key=lambda way: room(way, others)))
+
+
+def room(way: list[Point], others: list[Point]) -> float:
+    """Return how near a way comes to the nearest of some places, in tiles."""
+    return min(_far(at, start, end) for start, end in pairwise(way) for at in others)
+
+
+def _far(at: Point, a: Point, b: Point) -> float:
+    """Return how far a point is from the line between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    part = ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / (dx * dx + dy * dy)
+    part = max(0.0, min(1.0, part))
+    return math.hypot(at[0] - a[0] - part * dx, at[1] - a[1] - part * dy)
 
 
 def _bent(a: Point, b: Point, bend: float) -> list[Point]:

@@ -20,6 +20,7 @@ from levels.campaign import generate
 from scenes.bindings import Action
 from scenes.campaign.endings import ActEnd, RoundEnd
 from scenes.campaign.mapscene import SeasonMap
+from scenes.campaign.mapview import MEDAL
 from scenes.campaign.pages import StepPage, TablePage
 from scenes.campaign.worldmap import FILE, read_world_map
 from scenes.results import Results
@@ -222,3 +223,13 @@ def test_a_whole_season_by_clicks(tmp_path: Path) -> None:
     assert "Matches:" in player.text()
     player.program.close()
     player.quit()
+
+
+def test_no_road_runs_under_the_medallion_of_a_place_that_it_does_not_lead_to() -> None:
+    found = read_world_map(FILE, world())
+    tile = found.drawn.tile
+    tiles = {id: (x / tile, y / tile) for id, (x, y) in found.places.items()}
+    for ends, way in found.roads.items():
+        others = [point for id, point in tiles.items() if id not in ends]
+        near = generate.room([(x / tile, y / tile) for x, y in way], others)
+        assert near > MEDAL / 2, ends
