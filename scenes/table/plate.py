@@ -109,6 +109,7 @@ class Plate(Explained):
 
     def pop(self, words: str, seconds: float = 1.1, size: float = POP_SIZE) -> None:
         """Show a word, in markup, beside the plate for a moment."""
+        self.repaint()  # The word that is seen until now may reach further than this one.
         self.popped, self._pop_left, self._pop_size = words, seconds, size
         self.repaint()
 

@@ -3,6 +3,8 @@
 import pygame
 
 from game.core.rng import Rng
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
@@ -55,4 +57,31 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
             assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"frame {frame}"
             compared.add(len(table.show.cards.live) > 0)
     assert compared == {False, True}, "with cards that move, and with none"
+    app.window.destroy()
+
+
+def test_nothing_is_left_of_what_was_said_before_the_latest_bids():
+    """At the fastest pace one bids again while his bid before is still seen."""
+    seats, rng = SEATS[:3], Rng(5)
+    match = Match(BERZERKA, BerzerkaOptions(), seats, 5)
+    app = App((1280, 720), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences(animation_speed=3.0))
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    said = {plate.seat: plate.popped for plate in table.board.plates}
+    replaced = 0
+    for frame in range(60):
+        if table.show.director.is_idle:
+            view = match.state.view(match.to_act)
+            match.apply(match.to_act, BERZERKA.sense.policy(view, match.state.legal_actions(), rng))
+        if not app.step([], 1 / 20):
+            continue
+        table.sparks.clear()
+        drawn = pygame.image.tobytes(app.render(), "RGB")
+        now = {plate.seat: plate.popped for plate in table.board.plates}
+        if any(now[seat] and said[seat] and now[seat] != said[seat] for seat in now):
+            assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"frame {frame}: {said}"
+            replaced += 1
+        said = now
+    assert replaced, "words were said while others were seen"
     app.window.destroy()
