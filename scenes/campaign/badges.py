@@ -9,6 +9,10 @@ from scenes.theme import Colour
 from scenes.ui.square import SquarePicture
 from scenes.ui.widget import Style
 
+STEPS = 4
+"""Of so many steps of the ladder the pips are seen at least."""
+NO_PIP: Colour = (70, 84, 80)
+"""A step that nobody there has climbed."""
 BADGE = 24
 """The side of a badge beside what it means, in units of type."""
 
@@ -76,7 +80,7 @@ class DotBadge(Badge):
 
 
 class PipBadge(Badge):
-    """The pips under a place."""
+    """The pips under a place, with those that are still to be climbed."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -84,7 +88,9 @@ class PipBadge(Badge):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the pips side by side in the middle of their place."""
-        radius, step = max(2, self.rect.width // 8), self.rect.width * 2 // 7
-        left = self.rect.centerx - (self.count - 1) * step // 2
-        for number in range(self.count):
-            pygame.draw.circle(surface, PIP, (left + number * step, self.rect.centery), radius)
+        most = max(self.count, STEPS)
+        step = self.rect.width / most
+        for number in range(most):
+            at = round(self.rect.left + (number + 0.5) * step), self.rect.centery
+            ink = PIP if number < self.count else NO_PIP
+            pygame.draw.circle(surface, ink, at, max(2, round(step * 0.42)))
