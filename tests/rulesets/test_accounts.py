@@ -1,7 +1,10 @@
 """What deals and matches have come to, told: who won what, why, and by which clause."""
 
+from typing import Any
+
 import pytest
 
+from game.core.meaning import Thing
 from game.core.options import BadOption, spec_of
 from game.core.placing import course, places
 from game.core.protocols import Names
@@ -10,12 +13,15 @@ from game.rulesets.berzerka import accounts as berzerka
 from game.rulesets.schnapsen import accounts as schnapsen
 from game.rulesets.schnapsen.actions import parse_action
 from game.rulesets.whist import accounts as whist
+from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.meanings import meaning as whist_meaning
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from tests.rulesets.berzerka.hands import result_of, won
 from tests.rulesets.berzerka.test_scoring import after
 from tests.rulesets.schnapsen.deals import play, standing, table
 from tests.rulesets.schnapsen.test_claims import LAST, RICH
+from tests.rulesets.whist.deals import chosen, dealt
 
 FOUR: Names = ("Ana", "Bo", "Cleo", "Dan")
 THREE: Names = ("Ana", "Bo", "Cleo")
@@ -197,3 +203,44 @@ def test_an_option_without_effect_is_known() -> None:
     assert not spec_of(working, "zero_five").why_idle(working)
     with pytest.raises(BadOption):
         spec_of(idle, "zero")
+
+
+@pytest.mark.rule("SW-45")
+@pytest.mark.parametrize(
+    ("trump", "options", "is_told"),
+    [
+        ("S", {"spades_double": True}, True),
+        ("H", {"spades_double": True}, False),
+        ("N", {"spades_double": True}, False),
+        ("S", {}, False),
+        ("S", {"spades_double": True, "scoring": "SA19"}, False),
+    ],
+)
+def test_that_spades_double_is_told_in_the_deals_that_count_twice(
+    trump: str, options: dict[str, Any], is_told: bool
+) -> None:
+    state = dealt(chosen(3, trump, **options))
+    view = state.view(0)
+    told = [whist_meaning(view, subject) for subject in (Thing.QUESTION, Thing.TRUMPS, Bid(2))]
+    assert all(each is not None for each in told)
+    assert [each.rule == "SW-45" for each in told if each] == [is_told] * 3
+    twice = ("counts twice", "counts twice", "Already doubled, as Spades are trumps.")
+    assert [words in each.words for words, each in zip(twice, told, strict=True) if each] == [
+        is_told
+    ] * 3
+
+    suit = state.table.trump
+    result = DealResult(3, suit, 0, (1, 1, 1, 1), (1, 2, 0, 0), (22.0, 4.0, -20.0, -20.0))
+    account = whist.deal_account(result, WhistOptions(**options), FOUR)
+    assert account.endswith("Spades are trumps: every score counts twice. [SW-45]") is is_told
+
+
+@pytest.mark.rule("SW-45")
+def test_the_match_says_that_spades_double_where_it_is_agreed() -> None:
+    agreed = "Every score counts twice in deals with Spades as trumps. [SW-45]"
+    for options, is_told in (
+        (WhistOptions(), False),
+        (WhistOptions(spades_double=True), True),
+        (WhistOptions(spades_double=True, scoring="SA19"), False),
+    ):
+        assert (agreed in whist.scoring(WhistStanding(options, 4, 0, ()))) is is_told

@@ -6,7 +6,7 @@ from game.core.protocols import Names, Player
 from game.core.words import _, many, marked
 from game.kit.cards import SPADES
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.scoring import SCHEMES, Outcome, Scheme
+from game.rulesets.whist.scoring import SCHEMES, Outcome, Scheme, is_doubled
 from game.rulesets.whist.standing import DealResult, WhistStanding
 
 # -- what is scored
@@ -76,8 +76,8 @@ def worth_of(outcome: Outcome, options: WhistOptions) -> str:
 
 
 def _is_doubled(result: DealResult, options: WhistOptions) -> bool:
-    counts = SCHEMES[options.scoring].counts_scratches
-    return options.spades_double and result.trump == SPADES and not counts
+    scheme = SCHEMES[options.scoring]
+    return is_doubled(scheme, result.trump, spades_double=options.spades_double)
 
 
 def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str:
@@ -90,7 +90,13 @@ def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str
         else _("{names} took exactly what was bid.")
     )
     who = told.format(names=listed(made)) if made else _("Nobody took what was bid.")
-    return f"{who} {scheme_words(options)} [{scheme.rule}]"
+    told = f"{who} {scheme_words(options)} [{scheme.rule}]"
+    return f"{told} {doubled_words()} [SW-45]" if _is_doubled(result, options) else told
+
+
+def doubled_words() -> str:
+    """Return that a deal counts twice, in a sentence."""
+    return _("Spades are trumps: every score counts twice.")
 
 
 def scheme_words(options: WhistOptions) -> str:
@@ -99,6 +105,15 @@ def scheme_words(options: WhistOptions) -> str:
     return _("{scheme}: a bid made counts {made}; a bid missed counts {missed}.").format(
         scheme=_(scheme.title), made=_(scheme.made_words), missed=_(scheme.missed_words)
     )
+
+
+def match_scored(options: WhistOptions) -> str:
+    """Return what bids made and missed are worth, and which deals count twice, with the clauses."""
+    scheme = SCHEMES[options.scoring]
+    told = f"{scheme_words(options)} [{scheme.rule}]"
+    if not is_doubled(scheme, SPADES, spades_double=options.spades_double):
+        return told
+    return f"{told} {_('Every score counts twice in deals with Spades as trumps.')} [SW-45]"
 
 
 # -- the match
@@ -113,7 +128,7 @@ def scoring(standing: WhistStanding) -> str:
         wins = _("The lowest total wins. [SW-25]")
     else:
         wins = _("The highest total wins. [SW-25]")
-    return f"{scheme_words(standing.options)} [{scheme.rule}] {wins}"
+    return f"{match_scored(standing.options)} {wins}"
 
 
 def verdict(standing: WhistStanding, names: Names) -> str:

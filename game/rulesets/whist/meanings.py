@@ -5,11 +5,11 @@ from typing import Any
 from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Player
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SPADES, suit_name
-from game.rulesets.whist.accounts import unit
+from game.kit.cards import NO_TRUMP, suit_name
+from game.rulesets.whist.accounts import doubled_words, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import refusal
-from game.rulesets.whist.scoring import Outcome, deal_points
+from game.rulesets.whist.scoring import Outcome, deal_points, is_doubled
 from game.rulesets.whist.stake import stake, story
 from game.rulesets.whist.table import WhistTable, WhistView
 
@@ -22,7 +22,7 @@ def meaning(view: WhistView, subject: Any) -> Meaning | None:
             return _bid(table, tricks)
         case Thing.QUESTION if table.is_bidding:
             words = _("Exactly as many as you say count as made: one more or one fewer is a miss.")
-            return Meaning(words, table.standing.scheme.rule)
+            return _scored(table, words, doubled_words())
         case Thing.TRUMPS:
             return _trumps(table)
         case Seated(player):
@@ -66,7 +66,19 @@ def _bid(table: WhistTable, tricks: int) -> Meaning:
         more=_worth(table, tricks, tricks + 1),
         fewer=_worth(table, tricks, max(0, tricks - 1)),
     )
+    return _scored(table, told, _("Already doubled, as Spades are trumps."))
+
+
+def _scored(table: WhistTable, told: str, doubled: str) -> Meaning:
+    """Return what is told of scores, with what says that they are `doubled` where they are."""
+    if _is_doubled(table):
+        return Meaning(f"{told} {doubled}", "SW-45")
     return Meaning(told, table.standing.scheme.rule)
+
+
+def _is_doubled(table: WhistTable) -> bool:
+    standing = table.standing
+    return is_doubled(standing.scheme, table.trump, spades_double=standing.options.spades_double)
 
 
 def _trumps(table: WhistTable) -> Meaning:
@@ -77,7 +89,7 @@ def _trumps(table: WhistTable) -> Meaning:
         "{suit} are trumps: whoever has none of the suit led must play one, and the highest takes "
         "the trick."
     ).format(suit=suit_name(table.trump))
-    if table.trump == SPADES and table.standing.options.spades_double:
+    if _is_doubled(table):
         return Meaning(" ".join([words, _("Every score counts twice.")]), "SW-45")
     return Meaning(words, "SW-16")
 

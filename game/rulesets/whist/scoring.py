@@ -154,6 +154,11 @@ _ROWS = (
 SCHEMES: Mapping[str, Scheme] = {scheme.id: scheme for scheme in _ROWS}
 
 
+def is_doubled(scheme: Scheme, trump: Suit, *, spades_double: bool) -> bool:
+    """Tell whether every score of a deal counts twice (SW-45); scratches never do."""
+    return spades_double and trump == SPADES and not scheme.counts_scratches
+
+
 def deal_points(
     scheme: Scheme, outcome: Outcome, trump: Suit, *, spades_double: bool, zero_five: bool
 ) -> Points:
@@ -161,6 +166,6 @@ def deal_points(
     points = scheme.points(outcome)
     if zero_five and scheme.rule == "SW-33" and outcome.bid == 0:
         points = 5 if outcome.made else -5
-    if spades_double and trump == SPADES and not scheme.counts_scratches:
+    if is_doubled(scheme, trump, spades_double=spades_double):
         points *= 2
     return points

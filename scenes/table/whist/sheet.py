@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.points import points_text
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS
-from game.rulesets.whist.accounts import deal_account, explained, scheme_words, unit
+from game.rulesets.whist.accounts import deal_account, explained, match_scored, unit
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.show.reading import DealPage
@@ -24,8 +24,7 @@ class ScoreSheet(SheetPage[WhistStanding]):
 
     def build(self) -> Widget:
         """Return the sheet, the totals below, and the way back."""
-        options = self.standing.options
-        rule = f"{scheme_words(options)} [{self.standing.scheme.rule}]"
+        rule = match_scored(self.standing.options)
         heads = [Head(_("Deal")), *(Head(name) for name in self.names)]
         totals = [points_text(score) for score in self.standing.scores]
         sums = [Head(_("Total")), *(Sum(each, _("Total so far")) for each in totals)]
