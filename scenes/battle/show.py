@@ -6,7 +6,7 @@ says what it lights; it knows no rules and asks nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
@@ -242,6 +242,15 @@ class BattleShow:
     def relight(self) -> None:
         """Have the squares lit anew, and the picture drawn again."""
         self._still.are_lights_old = self._is_stale = True
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Take the memory for the picture, lay the tokens on their shadows, then draw it all."""
+        self._still.fit(surface)
+        yield
+        self.layer.lying(self.stage, self.page.layout)
+        yield
+        self.draw(surface)
+        yield
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the field with its light, the panels, and the tokens that stand still."""

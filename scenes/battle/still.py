@@ -71,6 +71,10 @@ class StillPicture:
         """Give the picture back."""
         self._kept, self._lying = Backing(), ()
 
+    def fit(self, surface: pygame.Surface) -> None:
+        """Have room for the picture."""
+        self._kept.fit(surface)
+
     def damage(self, parts: Iterable[pygame.Rect]) -> None:
         """Have these parts drawn anew."""
         self._kept.damage(parts)

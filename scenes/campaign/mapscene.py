@@ -147,6 +147,7 @@ class SeasonMap(Page[MapWish]):
         self._chosen = mark
         self.view.show_ways_from(mark.node.id)
         self._fill()
+        self.prepare(self._card)
 
     def _fill(self) -> None:
         assert self._chosen is not None
@@ -274,6 +275,8 @@ class SeasonMap(Page[MapWish]):
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Make what stands on the page, then the picture of it all."""
         yield from super().pieces(surface)
+        self._below.fit(surface)
+        yield
         self.draw_background(surface)
         yield
 

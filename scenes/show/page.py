@@ -64,8 +64,7 @@ class ShowPage(Page[None]):
         self._newcomers = []
         yield
         yield from super().pieces(surface)
-        self.show.draw(surface)
-        yield
+        yield from self.show.pieces(surface)
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the show."""

@@ -1,6 +1,6 @@
 """What whoever drives a match asks of the show of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -40,6 +40,9 @@ class Show(Protocol):
 
     def spoil(self, widget: Widget | None) -> None:
         """Have everything drawn again that is seldom drawn, or one widget."""
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Make its first picture on a surface of which nothing is seen, a little with each step."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is behind the page's widgets."""

@@ -1,6 +1,6 @@
 """The show of a trick table: cards on their way, plates and a bar, for whoever drives it."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -264,6 +264,15 @@ class TableShow:
             self._below.spoil()
         else:
             self._below.damage([widget.bounds])
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Take the memory for the picture, weave the cloth, then draw it all."""
+        self._below.fit(surface)
+        yield
+        self._ground(surface.get_size())
+        yield
+        self.draw(surface)
+        yield
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the felt, the cards at rest and what stands on the table, then what moves.

@@ -38,13 +38,18 @@ class Backing:
         if not self._is_spoilt:
             self._damaged += parts
 
+    def fit(self, like: pygame.Surface) -> None:
+        """Have room for a picture as large as the surface; to take that much memory takes time."""
+        if self._picture is None or self._picture.get_size() != like.get_size():
+            self._picture = pygame.Surface(like.get_size(), 0, like)
+            self._is_spoilt = True
+
     def mended(
         self, like: pygame.Surface, paint: Paint
     ) -> tuple[pygame.Surface, list[pygame.Rect]]:
         """Return the picture for a surface, and the parts that were painted just now."""
-        if self._picture is None or self._picture.get_size() != like.get_size():
-            self._picture = pygame.Surface(like.get_size(), 0, like)
-            self._is_spoilt = True
+        self.fit(like)
+        assert self._picture is not None
         picture, whole = self._picture, self._picture.get_rect()
         parts = [whole] if self._is_spoilt else joined(self._damaged, whole)
         self._is_spoilt = False

@@ -99,12 +99,7 @@ class Page(WidgetScene[R]):
         for widget in self.root.walk():
             if widget.update(dt):
                 self.repaint(widget)
-        if self._is_unplaced:
-            self._arrange()
-            self._keep_focus()
-        elif self._unsettled:
-            self._settle_inside()
-            self._keep_focus()
+        self._settle()
         self._rested += dt
         self._show_tip()
         if self._toast:
@@ -146,8 +141,7 @@ class Page(WidgetScene[R]):
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Draw each widget that will be seen, the inner ones first, for the pictures it makes."""
-        if self._is_unplaced:
-            self._arrange()
+        self._settle()
         roots, self._newcomers = self._newcomers or [self.root], []
         window = pygame.Rect((0, 0), self.layout.size)
         for widget in reversed([each for root in roots for each in root.walk()]):

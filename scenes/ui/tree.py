@@ -153,6 +153,16 @@ class WidgetScene(Scene[R]):
         self.root.place(self.style, self.room())
         self.repaint()
 
+    def _settle(self) -> None:
+        """Place what is to be placed anew; what has the focus then has its place."""
+        if self._is_unplaced:
+            self._arrange()
+        elif self._unsettled:
+            self._settle_inside()
+        else:
+            return
+        self._keep_focus()
+
     def _settle_inside(self) -> None:
         """Place what is inside of those that stay put, in the room that these have."""
         unsettled, self._unsettled = self._unsettled, []
