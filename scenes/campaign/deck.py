@@ -63,7 +63,7 @@ def card_row(season: Season, id: str, button: Button) -> Widget:
     told: list[Widget] = [Words(in_full(card))]
     if realm := toll_words(id, season.world.deck.starter):
         told.append(Words(escape(realm), size=15, ink="muted"))
-    words = Column(*told, Row(button, align="right"), gap=8)
+    words = Beside(Column(*told, gap=8), button, gap=14, middle=True, ends=True)
     return Beside(CardPicture(card, WIDE), words, gap=16)
 
 
