@@ -1,6 +1,8 @@
 """Who sits where, and how a computer player at the table comes to its move."""
 
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 from typing import Any
 
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
@@ -150,17 +152,22 @@ def bot_stream(seed: int, player: Player, decision: int) -> Rng:
     return Rng(seed).fork("bots", player, decision)
 
 
-def think(match: Match, spec: str | None = None) -> Sequence[Candidate[Any]]:
+def think(match: Match, spec: str | None = None, most: float = inf) -> Sequence[Candidate[Any]]:
     """Return what a computer player (None: the one at the seat to act) would do, best first.
 
     It is given the seat's view, as always. This thinks here and now: a window asks the Thinker
-    instead. Raise UnknownBot for a spec that nobody plays by, a person's for one.
+    instead. It ends `most` seconds after its first thought at the latest. Raise UnknownBot for a
+    spec that nobody plays by, a person's for one.
     """
     player = match.to_act
     port: Port[Any, Any] = Port(match, player)
     bot = make_bot(match.ruleset, spec or match.seats[player].spec)
     stream = bot_stream(match.seed, player, len(match.actions))
     best: Sequence[Candidate[Any]] = ()
+    end = inf
     for candidates in bot.think(port.view(), port.legal_actions(), stream):
+        end = min(end, monotonic() + most)
         best = candidates
+        if monotonic() >= end:
+            break
     return best

@@ -78,3 +78,9 @@ def test_thinking_is_given_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> No
     match: Match = whist()
     think(match)
     assert seen == [match.state.view(match.to_act), match.state.legal_actions()]
+
+
+def test_thinking_ends_in_time_with_what_has_been_found() -> None:
+    match = whist()
+    cut, whole = (think(match, "race:400000", most) for most in (0.01, 1.0))
+    assert 0 < sum(each.visits for each in cut) < sum(each.visits for each in whole)

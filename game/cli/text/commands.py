@@ -29,6 +29,8 @@ from game.session.seats import think
 from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_LEVEL = "expert"
+HINT_SECONDS = 10.0
+"""How long it weighs at most, on a machine that is slow or busy."""
 HINTS = 3
 """How many candidates a hint names."""
 
@@ -92,7 +94,7 @@ def tell_meaning(
 def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(mode.match.ruleset, _("Weighing …")):
-            candidates = think(mode.match, HINT_LEVEL)
+            candidates = think(mode.match, HINT_LEVEL, HINT_SECONDS)
         _tell_hint(mode, candidates)
 
 
