@@ -33,8 +33,8 @@ from scenes.ui.words import Heading, Words
 
 FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.22))
 """When each burst for the winners comes, and where, as parts of the window."""
-FACE = 92
-"""The side of a winner's picture, in units."""
+FACE, LESS = 92, 60
+"""The side of a winner's picture, in units; and where there is less room."""
 WORTH_A_CURVE = 3
 """The least number of deals of which a curve tells anything."""
 
@@ -111,23 +111,24 @@ class Results(Page[Afterwards]):
         """Return the headline, the table, what can be done now, and what pictures fit."""
         room = self.room()
         has_curve = len(self.standing.results) >= WORTH_A_CURVE
-        kinds = [(False, False, False), (False, False, has_curve)]
+        kinds = [(0, False, False), (0, False, has_curve)]
         if self.seats:
-            kinds += [(False, True, False), (False, True, has_curve), (True, True, has_curve)]
+            kinds += [(0, True, False), (0, True, has_curve)]
+            kinds += [(side, True, curve) for curve in (False, has_curve) for side in (LESS, FACE)]
         pages = [self._page(wreath=w, faces=f, curve=c) for w, f, c in kinds]
         fitting = [each for each in pages if each.height(self.style, room.width) <= room.height]
         return fitting[-1] if fitting else pages[0]
 
-    def _page(self, *, wreath: bool, faces: bool, curve: bool) -> Widget:
+    def _page(self, *, wreath: int, faces: bool, curve: bool) -> Widget:
         order = sorted(self.sides, key=lambda side: self._ranks[side[0]])
         points = _(self.telling.unit(self.standing).head)
         heads = [Head(""), Head(_("Place")), Head(points), *(Head(c.head) for c in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
         buttons = Row(*self._buttons(), align="right", even=True)
         players = [player for side in order for player in side]
-        winners = [player for player in players if player in self._crowned() and wreath]
+        winners = [player for player in players if player in self.event.winners and wreath]
         wreaths = [
-            WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE) for p in winners
+            WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, wreath) for p in winners
         ]
         asked = "" if self.verdict is None else self.verdict.words
         column = boxes.Column(
@@ -193,12 +194,6 @@ class Results(Page[Afterwards]):
         place, count = self._place_of(people[0]), len(self.sides)
         own = _("Your place: {place} of {all}.").format(place=place, all=count)
         return f"{played} {own}"
-
-    def _crowned(self) -> Sequence[Player]:
-        """Return whose faces are wreathed: the winners, or whoever did what he was asked."""
-        if self.verdict is None:
-            return self.event.winners
-        return self._people() if self.verdict.is_met else ()
 
     def _people(self) -> list[Player]:
         return [player for player, seat in enumerate(self.seats) if seat.is_human]

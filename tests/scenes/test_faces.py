@@ -8,8 +8,9 @@ from game.kit.cards import Suit
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult, WhistStanding
+from game.session.goal import Verdict
 from game.session.match import HUMAN, MatchEnded, Seat
-from scenes.results import Results
+from scenes.results import ResultColumn, Results
 from scenes.table.catalogue import TABLES
 from scenes.table.emblem import emblem_of
 from scenes.ui.portraits import FaceView, WreathedFace
@@ -56,6 +57,23 @@ def test_everyone_has_a_face_and_the_winner_a_wreath():
     assert [f.label for f in faces if isinstance(f, WreathedFace)] == ["Dragan"]
     plain = [f.label for f in faces if not isinstance(f, WreathedFace)]
     assert plain == ["Dragan", "Mira", "Jovana"]
+
+
+@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize("is_met", [True, False])
+def test_whoever_came_first_is_crowned_whatever_the_match_has_asked_for(first, is_met):
+    """Also where that leaves less room for the curve, as with what was asked a line more."""
+    seats = [Seat(HUMAN, "Jovana"), *(Seat("club", name) for name in ("Mira", "Dragan", "Leila"))]
+    points = tuple(9.0 if player == first else float(player) for player in range(4))
+    event = MatchEnded((first,), tuple(6 * each for each in points))
+    columns = [ResultColumn(head, ["2"] * 4) for head in ("Bids made", "Best deal")]
+    names = [seat.name for seat in seats]
+    page = Results(event, played(4, *[points] * 6), names, columns, WHIST.telling)
+    page.seat(seats, each_alone(4))
+    page.judge(Verdict(is_met, "Match won.", "You were asked to come first or second."))
+    Pilot(page)
+    crowned = [w.label for w in page.root.walk() if isinstance(w, WreathedFace)]
+    assert crowned == [names[first]]
 
 
 def test_partners_win_together_and_stand_on_one_line():
