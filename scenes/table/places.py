@@ -3,7 +3,7 @@
 Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from math import copysign
 
@@ -176,7 +176,9 @@ def _open_hand(
     return lying
 
 
-def open_edge(geometry: Geometry, table: Table, lay: Callable[[Table], dict[str, Place]]) -> float:
+def open_edge(
+    geometry: Geometry, table: Table, lay: Callable[[Table], Mapping[str, Place]]
+) -> float:
     """Return how far a hand that lies open at the left side reaches, in units; 0 where none does.
 
     `lay` returns where every card of a table lies.

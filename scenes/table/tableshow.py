@@ -1,6 +1,6 @@
 """The show of a trick table: cards on their way, plates and a bar, for whoever drives it."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -25,10 +25,11 @@ from scenes.table.choreography import Scenery, best_card, from_where_seen, motio
 from scenes.table.geometry import Geometry
 from scenes.table.hand import Hand
 from scenes.table.midst import Ground, StakeLine, ground, made_ahead
-from scenes.table.places import card_key, open_edge, places
+from scenes.table.places import card_key, open_edge
 from scenes.table.plate import plate_of
 from scenes.table.talonlabel import TalonLabel
 from scenes.table.telling import tell_board, tell_plates, tell_stake
+from scenes.table.whereabouts import Whereabouts
 from scenes.ui.backing import Backing
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
@@ -61,6 +62,7 @@ class TableShow:
         self.page, self.look, self.seats = page, look, seats
         self.port, self.bottom, self._foot = port, bottom, foot
         self.game = TABLES[port.ruleset.id]
+        self._whereabouts = Whereabouts(self.game, port.ruleset.sides(len(seats)))
         self.cards = CardLayer(look.art(self.game.pack), in_background=look.is_live)
         self.stage = Stage()
         self.director: Director[Any] = Director(
@@ -163,14 +165,9 @@ class TableShow:
 
     # -- where cards lie
 
-    def lay(self, table: Any, **hand: Any) -> dict[str, Place]:
+    def lay(self, table: Any, **hand: Any) -> Mapping[str, Place]:
         """Return where every card on a table lies; `hand` as `places` takes it."""
-        if table is None:
-            return {}
-        order = partial(self.game.fan, table)
-        sides = self.port.ruleset.sides(len(self.seats))
-        talon = self.game.talon(table)
-        return places(self.geometry, table, talon, order=order, sides=sides, **hand)
+        return self._whereabouts.of(table, self.geometry, **hand)
 
     def settle(self, *, cut: bool = False) -> None:
         """Say where the cards of the picture belong; those that are raised or pulled, too."""
