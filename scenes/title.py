@@ -7,6 +7,7 @@ import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import Action
+from scenes.key_names import button_words, key_words
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
@@ -41,12 +42,15 @@ HALF = 246.0
 """The width of an entry of two columns, in units."""
 MOST, LEAST = 25.0, 15.0
 """The largest and the smallest type of an entry, in units: two columns are set in one size."""
+SURE_FOR = 4.0
+"""Seconds within which leaving must be asked for once more."""
 OPENS_IN = 0.9
 """Seconds that the fan takes to open."""
 
 
 class Title(Page[None]):
-    """The first screen. `entries` are the menu, the first of them of gold; CANCEL does the last.
+    """The first screen. `entries` are the menu, the first of them of gold; CANCEL, asked for twice,
+    does the last.
 
     With `moves` the fan opens; without, it is open. `note` stands small at the foot.
     """
@@ -132,8 +136,20 @@ class Title(Page[None]):
         return super().update(dt) or moved
 
     def cancel(self) -> None:
-        """Do what the last entry does: leave."""
-        self.entries[-1].does()
+        """Do what the last entry does, leave, if that is asked for twice: whoever comes back from
+        a page may press once too often."""
+        row = self.host.bindings.row(Action.CANCEL)
+        key = button_words(row.buttons[0]) if self.host.uses_pad else key_words(row.keys[0])
+        sure = _("Press {key} once more to quit.").format(key=key)
+        if self.notice == sure:
+            self.entries[-1].does()
+        else:
+            self.toast(sure, SURE_FOR)
+
+    def pause(self) -> None:
+        """Another page is on top: what was asked for before it has lapsed."""
+        super().pause()
+        self.toast("")
 
     def _share(self) -> float:
         """Return how far the fan is open, from 0 to 1, slower towards the end."""

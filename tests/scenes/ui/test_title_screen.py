@@ -2,8 +2,9 @@
 
 import pytest
 
-from scenes.title import MenuItem, Title
+from scenes.title import SURE_FOR, MenuItem, Title
 from scenes.ui.cardart import CardArt
+from scenes.ui.dialog import Message
 from tests.scenes.pilot import Pilot
 
 ART = CardArt("two", "navy")
@@ -19,10 +20,39 @@ def test_each_entry_does_what_it_says():
     done = []
     pilot = Pilot(title(done))
     assert pilot.focused.label == "New game"
-    pilot.key("return", "down", "return", "escape")
+    pilot.key("return", "down", "return")
     pilot.click("New game")
     pilot.pad("dpad up", "a")
-    assert done == ["New game", "Quit", "Quit", "New game", "New game"]
+    assert done == ["New game", "Quit", "New game", "New game"]
+
+
+def test_leaving_by_a_key_is_asked_for_twice():
+    done = []
+    pilot = Pilot(title(done))
+    pilot.key("escape")
+    assert not done and "Press Escape once more to quit." in pilot.text()
+    pilot.wait(SURE_FOR + 0.2)
+    assert "once more" not in pilot.text()
+    pilot.key("escape")
+    assert not done, "the first one is long ago"
+    pilot.pad("b")
+    assert not done and "Press B once more to quit." in pilot.text()
+    pilot.pad("b")
+    assert done == ["Quit"]
+
+
+def test_leaving_that_was_asked_for_before_a_page_has_lapsed_after_it():
+    done = []
+    pilot = Pilot(title(done))
+    pilot.key("escape")
+    pilot.app.push(Message("A page", ["above the title"]))
+    pilot.step()
+    pilot.key("escape")
+    assert pilot.scene is pilot.app.scenes[0], "the page has gone"
+    pilot.key("escape")
+    assert not done
+    pilot.key("escape")
+    assert done == ["Quit"]
 
 
 def test_the_fan_opens_and_then_rests():
