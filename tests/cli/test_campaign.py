@@ -145,7 +145,7 @@ def test_a_whole_season_is_played_in_text(
     monkeypatch.setattr(par, "MEASURES", ("heuristic", "heuristic"))
     out = run(*SEASON).out
     assert re.search(r"(the season ends here|seat at the high table|the chair stays free)", out)
-    assert "With the same cards, how far ahead" in out
+    assert "The same cards in the same seat" in out
     with open_store(home) as store:
         steps = Journey.resume(store, 1).season.steps
     assert sum(step.startswith("go ") for step in steps) > 5

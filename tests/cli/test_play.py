@@ -59,7 +59,7 @@ def test_the_json_of_the_issue(run: Run) -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     {
-        "--option ?": "jokers: Jokers. Four Jokers make 14 cards each",
+        "--option ?": "jokers: Jokers. With four Jokers everybody has 14 cards",
         "--option jokers=?": "It is one of 0, 1, 2, 4; unless you say otherwise, it is 1.",
         "--preset ?": "Fourteen tricks: Jokers: Four Jokers",
     }.items(),

@@ -247,7 +247,7 @@ def test_what_a_terminal_would_obey_is_not_said_back(run: Run, home: Path) -> No
 
 def test_what_a_game_is_comes_first_and_what_is_asked_with_the_position(run: Run) -> None:
     out = run("play", "bridge", "--text", "--no-store", "--seed", "1", typed="quit\n").out
-    assert out.index("Partners bid for tricks") < out.index("Deal 1.")
+    assert out.index("Bid with your partner for tricks") < out.index("Deal 1.")
     assert "Your call. You hold" in out
     out = run("lesson", "bridge", typed="quit\n").out
     assert out.index("» The aim") < out.index("Deal 1")

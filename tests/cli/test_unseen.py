@@ -37,7 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only."""
     monkeypatch.setattr(judging, "JUDGES", QUICK)
     monkeypatch.setattr(
-        commands, "think", lambda match, _level: think(match, QUICK[match.ruleset.id].finder)
+        commands, "think", lambda match, _level, _most: think(match, QUICK[match.ruleset.id].finder)
     )
 
 
@@ -85,7 +85,7 @@ def test_what_is_said_does_not_change_with_hidden_cards(
 def test_a_hint_that_looks_at_the_cards_is_caught(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def cheating(match: Match, _level: str) -> Sequence[Candidate[Any]]:
+    def cheating(match: Match, _level: str, _most: float) -> Sequence[Candidate[Any]]:
         seen = crc32(repr(sorted(vars(match.state).items())).encode())
         return [Candidate(each, float(seen), 1) for each in match.state.legal_actions()]
 

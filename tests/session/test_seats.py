@@ -1,5 +1,7 @@
 """Who may sit where, what they are called, and that computer players repeat themselves."""
 
+from math import inf
+
 import pytest
 
 from game.bots.catalogue import UnknownBot
@@ -81,6 +83,6 @@ def test_thinking_is_given_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_thinking_ends_in_time_with_what_has_been_found() -> None:
-    match = whist()
-    cut, whole = (think(match, "race:400000", most) for most in (0.01, 1.0))
+    match = whist(largest_hand="5")
+    cut, whole = (think(match, "ismcts:1500", most) for most in (0.0, inf))
     assert 0 < sum(each.visits for each in cut) < sum(each.visits for each in whole)

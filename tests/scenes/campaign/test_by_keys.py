@@ -10,11 +10,12 @@ from game.session.campaign.whereto import act_of
 from game.session.duplicate.others import Others
 from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap
-from scenes.campaign.pages import StepPage, TablePage
+from scenes.campaign.pages import LostPage, StepPage, TablePage
 from scenes.results import Results
 from tests.scenes.campaign.test_road import finish, to_map
-from tests.scenes.pilot import plain
+from tests.scenes.pilot import Pilot, plain
 from tests.scenes.player import Player
+from tests.session.campaign.roads import at_phase
 
 MOST_TABS = 40
 
@@ -25,10 +26,14 @@ def nobody_plays_the_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Others, "_begin", lambda *_given: None)
 
 
+PLAIN_WAYS = ("Leave the market", "Teach", "Accept it, and go on")
+"""What is done where Enter alone would do nothing, or too much."""
+
+
 def choose(player: Player, label: str) -> None:
     """Walk to a button with Tab, and press Enter on it."""
     for _step in range(MOST_TABS):
-        if plain(player.focused.label) == label:
+        if player.focused is not None and plain(player.focused.label) == label:
             break
         player.key("tab")
     assert plain(player.focused.label) == label, player.text()
@@ -111,7 +116,7 @@ def _stop(player: Player) -> None:
     """Take what is offered with Enter; at a market, leave, and of a teacher take no drill."""
     labels = [words for words, _place in player.app.top.places()]
     before = season_of(player)
-    plain_ways = [label for label in labels if label in ("Leave the market", "Teach in turn")]
+    plain_ways = [label for label in labels if label.startswith(PLAIN_WAYS)]
     if plain_ways:
         choose(player, plain_ways[0])
     else:
@@ -119,3 +124,11 @@ def _stop(player: Player) -> None:
     player.until(lambda: season_of(player) != before)
     while not isinstance(player.scene, StepPage | SeasonMap):
         player.key("return")
+
+
+def test_one_key_too_many_after_a_loss_neither_spends_a_favour_nor_costs_a_heart() -> None:
+    pilot = Pilot(LostPage(at_phase(Phase.LOST)))
+    pilot.key("return", "space")
+    assert not pilot.results
+    pilot.key("tab", "return")
+    assert pilot.results and pilot.results[0].startswith("use ")
