@@ -11,7 +11,7 @@ from game.core.terms import DEALS
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
-from game.session.occasion import DRAFT, DUPLICATE
+from game.session.occasion import DUPLICATE
 from game.session.store import StoredMatch
 from game.session.store.moments import local
 from scenes.games import has_screen
@@ -32,23 +32,6 @@ EMBLEM = 56
 def local_time(moment: str) -> str:
     """Return an ISO time in UTC as day and time of the place where the player is, in one word."""
     return local(moment).strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
-
-
-def in_short(match: StoredMatch) -> str:
-    """Return which match it is, in markup: the game, whom it is against, when it was played."""
-    game = RULESETS.get(match.ruleset)
-    seats = zip(match.seats, match.names, strict=False)
-    others = [escape(name) for spec, name in seats if spec != HUMAN] or list(
-        map(escape, match.names)
-    )
-    sentence = _("{game} with {names}, {when}")
-    if match.occasion is not None and match.occasion.kind == DRAFT:
-        sentence = _("{game}, duel of a draft with {names}, {when}")
-    return sentence.format(
-        game=_(game.title) if game else match.ruleset,
-        names=", ".join(others),
-        when=local_time(match.played),
-    )
 
 
 @dataclass(frozen=True)

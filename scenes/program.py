@@ -23,7 +23,7 @@ from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
-from scenes.games import SCREENS, has_screen, screen_of
+from scenes.games import has_screen, screen_of
 from scenes.home import Home
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from scenes.decks.room import DeckRoom
     from scenes.duplicate.room import SharedCards
     from scenes.exercises import Practice
+    from scenes.leftoff import LeftOff
     from scenes.onward import Onward
     from scenes.reviews import Reviews
     from scenes.show.attract import Attract
@@ -140,15 +141,12 @@ class Program:
 
     def _entries(self) -> list[MenuItem]:
         entries: list[MenuItem] = []
-        unfinished = [m for m in self.store.matches.unfinished() if m.ruleset in SCREENS]
-        if unfinished:
-            from scenes.kept import in_short
+        if self.store.matches.unfinished() or self.store.seasons.all():
+            from scenes.leftoff import left_off
 
-            latest = unfinished[0]
-            told = in_short(latest)
-            entries.append(
-                MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
-            )
+            if latest := left_off(self.store):
+                go_on = partial(self._go_on, latest)
+                entries.append(MenuItem(_("Continue"), go_on, latest.words, sign="play"))
         entries.append(MenuItem(_("New match"), lambda: self.beginning.choose_game(), sign="cards"))
         entries.append(MenuItem(_("Campaign"), lambda: self.road.open(), sign="flag"))
         entries.append(MenuItem(_("Learn and practise"), lambda: self.practice.open(), sign="cap"))
@@ -161,6 +159,12 @@ class Program:
         entries.append(MenuItem(_("Settings"), self.open_settings, sign="gear"))
         entries.append(MenuItem(_("Quit"), self.app.quit, sign="door"))
         return entries
+
+    def _go_on(self, latest: LeftOff) -> None:
+        if latest.is_season:
+            self.road.go_on(latest.id)
+        else:
+            self.resume(latest.id)
 
     def close(self) -> None:
         """End what thinks in other processes."""

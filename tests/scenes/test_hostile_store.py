@@ -82,7 +82,7 @@ def test_a_match_of_a_game_that_has_no_table_yet_is_listed_and_no_more(tmp_path,
         play(store.matches.begin(whist(0)).match, 3)
     for place in ("scenes.kept", "scenes.program"):
         monkeypatch.setattr(f"{place}.has_screen", lambda _game: False)
-    monkeypatch.setattr("scenes.program.SCREENS", {})
+    monkeypatch.setattr("scenes.leftoff.SCREENS", {})
     player = Player(tmp_path)
     try:
         player.step()
