@@ -38,7 +38,7 @@ def drawn(path: Path, size: tuple[int, int]) -> pygame.Surface:
     What is clear has a colour too, and scaling and turning mix it in: black would dirty the edge.
     """
     surface = pygame.image.load_sized_svg(str(path), size)
-    clear = pygame.surfarray.array_alpha(surface) == 0
+    clear = pygame.surfarray.pixels_alpha(surface) == 0
     pygame.surfarray.pixels3d(surface)[clear] = _EDGE
     return surface
 
@@ -115,21 +115,19 @@ def shadow_below(height: int, step: int, is_glowing: bool) -> pygame.Surface:
     shadow = _softened(_sheet(height, step, 0.0, room), height * _SHADOW_SOFT)
     alpha = np.zeros((room, room))
     dx, dy = (round(height * part) for part in _SHADOW_FALL)
-    alpha[dx:, dy:] = pygame.surfarray.array_alpha(shadow)[: room - dx, : room - dy]
+    alpha[dx:, dy:] = pygame.surfarray.pixels_alpha(shadow)[: room - dx, : room - dy]
     alpha *= _SHADOW_STRENGTH / 255
-    colour = np.zeros((room, room, 3))
+    below = pygame.Surface((room, room), pygame.SRCALPHA)
     if is_glowing:
         halo = _softened(_sheet(height, step, _GLOW_GROWTH, room), height * _GLOW_SOFT)
         ring = _sheet(height, step, _RING_GROWTH, room)
-        light = pygame.surfarray.array_alpha(halo) * (_GLOW_STRENGTH / 255)
+        light = pygame.surfarray.pixels_alpha(halo) * (_GLOW_STRENGTH / 255)
         # Laid over the halo, not the brighter of both, that the ring's edge stays smooth.
-        light += pygame.surfarray.array_alpha(ring) / 255 * (1 - light)
+        light += pygame.surfarray.pixels_alpha(ring) / 255 * (1 - light)
         total = light + alpha * (1 - light)
-        colour[:] = _GOLD
-        colour *= (light / np.maximum(total, 1e-6))[..., None]
+        colour = np.array(_GOLD) * (light / np.maximum(total, 1e-6))[..., None]
+        pygame.surfarray.pixels3d(below)[:] = colour.astype(np.uint8)
         alpha = total
-    below = pygame.Surface((room, room), pygame.SRCALPHA)
-    pygame.surfarray.pixels3d(below)[:] = colour.astype(np.uint8)
     pygame.surfarray.pixels_alpha(below)[:] = (alpha * 255).astype(np.uint8)
     return below.subsurface(_around_middle(below)).copy()
 
@@ -148,10 +146,10 @@ def laid_over(card: pygame.Surface, below: pygame.Surface) -> pygame.Surface:
     whole = below.premul_alpha()
     corner = card.get_rect(center=(whole.get_width() // 2, whole.get_height() // 2))
     whole.blit(card.premul_alpha(), corner, special_flags=pygame.BLEND_PREMULTIPLIED)
-    alpha = pygame.surfarray.array_alpha(whole)
+    alpha = pygame.surfarray.pixels_alpha(whole)
     thin = (alpha > 0) & (alpha < 255)
     colours = pygame.surfarray.pixels3d(whole)
     mixed = colours[thin].astype(np.uint16) * 255 // alpha[thin].astype(np.uint16)[:, None]
     colours[thin] = np.minimum(mixed, 255).astype(np.uint8)
-    del colours
+    del alpha, colours  # Each holds the surface fast.
     return _shown(whole)
