@@ -130,19 +130,23 @@ class RoundEnd(StepPage):
 
 
 class ActEnd(StepPage):
-    """Between two acts: what the one has brought, and what comes."""
+    """Between two acts: what the one has brought, and what comes.
+
+    The crown of a last match that was lost does not shine.
+    """
 
     legend = GO_ON
 
     def __init__(self, season: Season) -> None:
         super().__init__(season)
-        self.title = _(outcome.ACTS_DONE[outcome.act_done(season)])
+        self.title = outcome.act_title(season)
 
     def parts(self) -> Sequence[Widget]:
         """Return the numbers of the act, and what lies ahead."""
         told = outcome.act_lines(self.season, outcome.act_done(self.season))
+        crown = SignView(Kind.BOSS, 72, None if outcome.is_act_won(self.season) else NO_STAR)
         return (
-            Row(Space(), SignView(Kind.BOSS, 72), Space()),
+            Row(Space(), crown, Space()),
             Heading(escape(self.title), align="centre"),
             *(Words(escape(line), align="centre") for line in told),
         )

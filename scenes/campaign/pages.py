@@ -8,7 +8,7 @@ from functools import partial
 from game.bots.characters import CHARACTERS
 from game.core.words import _, marked
 from game.rulesets.berserk.cards.joining import name_of
-from game.session.campaign import outcome, rewards, schooling, telling
+from game.session.campaign import asked, outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import NONE
 from game.session.campaign.prologue import SHOW
@@ -105,10 +105,7 @@ class TablePage(StepPage):
             )
             parts.insert(1, Words(f"**{far}** {escape(telling.needed_words(self.node))}"))
         parts.append(Words(escape(telling.help_of(season)), ink="muted"))
-        if season.trail.asked is not None:
-            asked = season.trail.asked
-            told = _("Favour asked: {name}.").format(name=_(FAVOURS[asked.favour].title))
-            parts.append(Words(f"{{gold}}{escape(told)}{{/}}"))
+        parts += [Words(f"{{gold}}{escape(line)}{{/}}") for line in asked.lines(season)]
         partners, favours = self._partners(), self._favours()
         if partners:
             parts += [Heading(_("Companions"), 3), *partners]

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign import schooling
+from game.session.campaign import outcome, schooling
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
 from scenes.campaign.badges import SignView
@@ -31,9 +31,10 @@ class ProloguePage(StepPage):
         self.title = _("Before you set out")
 
     def parts(self) -> Sequence[Widget]:
-        """Return what this is, and a row for each game."""
+        """Return why one walks, what this is, and a row for each game."""
         return (
             Heading(self.title, 2),
+            Words(escape(outcome.opening())),
             Words(escape(schooling.prologue_words(self.season)), ink="muted"),
             *map(self._row, self.season.trail.prologue),
         )

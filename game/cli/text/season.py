@@ -14,7 +14,7 @@ from game.core.words import _, command_line, marked
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.joining import name_of
 from game.rulesets.berserk.cards.texts import card_line
-from game.session.campaign import comparing, outcome, rewards, schooling, telling
+from game.session.campaign import asked, comparing, outcome, rewards, schooling, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.goal import goal_of
 from game.session.campaign.journey import Journey, deeds_of
@@ -53,6 +53,7 @@ class SeasonMode:
         if self.journey.notice:
             print(self.journey.notice)
         if not self.journey.season.trail.way:
+            print(outcome.opening())
             print(" ".join(outcome.aim_lines()))
         print(_("Type the number of what you choose, or help."))
         try:
@@ -214,6 +215,8 @@ class SeasonMode:
             print(line)
         if len(node.rounds) > 1:
             print(_("Now: round {n}.").format(n=season.round_number + 1))
+        for line in asked.lines(season):
+            print(line)
         if season.trail.partner:
             partner = CHARACTERS[season.trail.partner].name
             print(_("Your partner is {name}.").format(name=partner))

@@ -110,8 +110,8 @@ def note(season: Season, played: Played) -> str:
 def worth() -> str:
     """Return what stars are good for."""
     return _(
-        "Each second and third star takes a coin off every price at the markets, down to half. "
-        "All of them stand in your record."
+        "Every star of a match beyond its first takes a coin off every price at the markets, down "
+        "to half. All of them stand in your record."
     )
 
 

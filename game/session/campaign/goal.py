@@ -9,6 +9,8 @@ from game.session.campaign.season import Season
 from game.session.campaign.trail import Played
 from game.session.goal import Goal, Verdict
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""What keeps a score on one line."""
 MET: Mapping[int, str] = {
     0: marked("You were asked to win, and you did."),
     1: marked("You were asked to come first, and you did."),
@@ -60,8 +62,13 @@ def verdict_of(node: Node, number: int, *, is_won: bool, so_far: Sequence[Played
     told = _("Round {n} of {all} won.") if is_won else _("Round {n} of {all} lost.")
     title = told.format(n=number + 1, all=len(node.rounds))
     wins = sum(each.is_won for each in so_far[:number]) + is_won
-    stands = _("The match stands {won} : {lost}.").format(won=wins, lost=number + 1 - wins)
-    return Verdict(is_won, title, f"{words} {stands} {telling.needed_words(node)}")
+    losses = number + 1 - wins
+    score = f"{wins}{NO_BREAK}:{NO_BREAK}{losses}"
+    stands = _("The match stands {score}.").format(score=score)
+    is_lost = losses > len(node.rounds) - node.needed
+    end = _("The match can no longer be won.") if is_lost else ""
+    lines = (words, stands, telling.needed_words(node), end)
+    return Verdict(is_won, title, " ".join(filter(None, lines)))
 
 
 def verdict_on(season: Season, played: Played) -> Verdict:

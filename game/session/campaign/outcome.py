@@ -88,6 +88,16 @@ def brought_between(before: Season, after: Season) -> str:
     return change_words(change)
 
 
+def opening() -> str:
+    """Return who one is when a season begins, and why one walks."""
+    return _(
+        "You come to the Trickhold, the inn where six roads meet. One chair at its high table is "
+        "free, and it cannot be bought: it is earned on the road, in a single season. Five games "
+        "are played out there, in mills, barns and markets, and every house bends the rules its "
+        "own way. Nobody there knows your name yet."
+    )
+
+
 def aim_lines() -> list[str]:
     """Return what a season is about, for whoever begins one: its aim, and hearts and coins."""
     return [
@@ -145,7 +155,7 @@ def act_lines(season: Season, act: int) -> list[str]:
     """Return what an act that is done has brought, and what comes; its last match is over."""
     played = [(id, is_won) for id, is_won in season.trail.won if season.world.nodes[id].act == act]
     stars = sum(season.stars[id] for id, _is_won in played)
-    return [
+    lines = [
         _("Matches won: {won} of {n}. Stars: {stars} of {most}.").format(
             won=sum(is_won for _id, is_won in played),
             n=len(played),
@@ -155,6 +165,13 @@ def act_lines(season: Season, act: int) -> list[str]:
         _("You go on with {holdings}").format(holdings=holdings(season)),
         _(_COMES[act + 1]),
     ]
+    if is_act_won(season):
+        return lines
+    let_through = _(
+        "You lost the last match of the act, and are let through all the same. The chair at the "
+        "high table is still to be won."
+    )
+    return [let_through, *lines]
 
 
 _COMES: Mapping[int, str] = {
@@ -167,14 +184,30 @@ _COMES: Mapping[int, str] = {
 """What an act has in store, for those who come to it."""
 
 
-ACTS_DONE: Mapping[int, str] = {1: marked("Act one is done"), 2: marked("Act two is done")}
-"""What is said when the last match of an act is over."""
+ACTS_WON: Mapping[int, str] = {1: marked("Act one is done"), 2: marked("Act two is done")}
+"""What is said when the last match of an act has been won."""
+ACTS_LEFT: Mapping[int, str] = {
+    1: marked("Act one is behind you"),
+    2: marked("Act two is behind you"),
+}
+"""The same when it has been lost."""
 
 
 def after_act(season: Season) -> list[str]:
     """Return what is told between two acts, none elsewhere."""
     act = act_done(season)
-    return [f"{_(ACTS_DONE[act])}.", *act_lines(season, act)] if act else []
+    return [f"{act_title(season)}.", *act_lines(season, act)] if act else []
+
+
+def act_title(season: Season) -> str:
+    """Return what is said of the act that is done, by how its last match has ended."""
+    titles = ACTS_WON if is_act_won(season) else ACTS_LEFT
+    return _(titles[act_done(season)])
+
+
+def is_act_won(season: Season) -> bool:
+    """Tell whether the last match of the act that is done was won."""
+    return season.trail.has_won(season.trail.at)
 
 
 def act_done(season: Season) -> int:

@@ -36,7 +36,7 @@ def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Cho
                 solved=Change(coins=SOLVED),
             ),
             Choice(
-                marked("Teach in turn"),
+                marked("Teach a class yourself"),
                 marked("You show what you know, and the children pay in small coin."),
                 Change(coins=8),
             ),

@@ -15,7 +15,7 @@ from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.matches import allows_hints, gain, loss, reward_at
-from game.session.campaign.node import Choice, Kind, Node, Reward, Round
+from game.session.campaign.node import ACTS, Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 
@@ -161,8 +161,20 @@ def loss_of(season: Season, node: Node) -> str:
     costs = [coins(-cost.coins)] if cost.coins else []
     costs += [hearts(-cost.hearts)] if cost.hearts else []
     if not costs:
-        return _("A loss costs nothing.")
-    return _("A loss costs {amounts}.").format(amounts=listed(costs))
+        told = _("A loss costs nothing.")
+    else:
+        told = _("A loss costs {amounts}.").format(amounts=listed(costs))
+    return " ".join(filter(None, (told, _after_boss(node))))
+
+
+def _after_boss(node: Node) -> str:
+    """Return whether the road goes on after the last match of an act that was lost, "" elsewhere,
+    where nobody would doubt it."""
+    if node.kind != Kind.BOSS:
+        return ""
+    if node.act == ACTS[-1]:
+        return _("Won or lost, it ends the season.")
+    return _("The road goes on all the same.")
 
 
 def help_of(season: Season) -> str:

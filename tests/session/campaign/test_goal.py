@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session.campaign import telling
+from game.session.campaign import asked, outcome, telling
 from game.session.campaign.goal import goal_of, verdict_of
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
@@ -50,3 +50,43 @@ def test_the_verdict_names_what_was_asked(is_won: bool) -> None:
     end = "and you did." if is_won else "and you did not."
     assert verdict.words == f"You were asked to come first or second, {end}"
     assert verdict.is_met is is_won
+
+
+def test_a_lost_round_of_a_match_whose_every_round_must_be_won_decides_it() -> None:
+    node = at_boss().node
+    assert node is not None
+    lost = verdict_of(node, 0, is_won=False).words
+    assert lost.endswith(
+        "0\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}1. Every round must be won. "
+        "The match can no longer be won."
+    )
+    assert "no longer" not in verdict_of(node, 0, is_won=True).words
+
+
+def test_the_last_match_of_an_act_says_that_the_road_goes_on_after_a_loss() -> None:
+    season = at_boss()
+    assert season.node is not None
+    assert telling.loss_of(season, season.node).endswith("The road goes on all the same.")
+    plain = at_table()
+    assert plain.node is not None
+    assert "all the same" not in telling.loss_of(plain, plain.node)
+    last = season.world.nodes[season.course.acts[3][-1][0]]
+    assert telling.loss_of(season, last).endswith("Won or lost, it ends the season.")
+
+
+def test_an_act_whose_last_match_was_lost_is_behind_but_not_won() -> None:
+    season = at_boss()
+    after = season.with_step(f"ended {len(season.round.others) + 1}").with_step("on")
+    assert outcome.act_title(after) == "Act one is behind you" and not outcome.is_act_won(after)
+    assert outcome.after_act(after)[1].startswith("You lost the last match of the act")
+
+
+def test_a_second_evening_is_told_at_its_table_and_not_at_the_next() -> None:
+    season = owing(at_table(), "second-evening")
+    again = season.with_step(f"ended {len(season.round.others) + 1}").with_step(
+        "use second-evening"
+    )
+    told = "Favour asked: A second evening. The match is played once more."
+    assert not asked.lines(season) and asked.lines(again) == [told]
+    on = again.with_step(f"ended {len(season.round.others) + 1}")
+    assert asked.lines(on.with_step(f"go {on.ahead[0]}")) == []
