@@ -21,6 +21,8 @@ NO_BREAK, SHORT = "\u00a0", 8
 """What stands between words that stay together, and how long the last one may be for that."""
 BEYOND = 1_000_000
 """Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
+AT_ONCE = 2
+"""How many sentences are drawn in a frame: a new one, and the one before it, now muted."""
 NOWHERE = pygame.Surface((1, 1))
 """What is drawn on for the pictures that are made for it."""
 
@@ -60,7 +62,7 @@ class LogView(Scroll):
         """What stands there, or will as soon as its words have been drawn."""
 
     def tell(self, sentences: Sequence[str]) -> None:
-        """Take the sentences, the newest last; after the first they are seen two frames later."""
+        """Take the sentences, the newest last; all but the first are drawn before they stand."""
         latest = list(sentences[-LOG_LINES:])
         if latest == self._told:
             return
@@ -74,11 +76,11 @@ class LogView(Scroll):
             self._stand()
 
     def update(self, dt: float) -> bool:
-        """Draw new sentences where nobody sees them, then let them stand there in the next frame:
+        """Draw new sentences where nobody sees them, a few in a frame, then let all stand there:
         both at once take too long for one."""
         style, new = self.lines.style, [each for each in self._sentences if each.style is None]
         if new and style is not None:
-            for each in new:
+            for each in new[:AT_ONCE]:
                 each.place(style, self.lines.rect)
                 each.draw(NOWHERE)
         elif self.lines.children != self._sentences:
