@@ -28,7 +28,7 @@ class Classroom(Uncounted):
 
     def open_menu(self, match: AtMatch) -> None:
         """Ask whether to leave."""
-        words = _("Go on with it later, at this very point, or begin anew.")
+        words = _("You can go on later from this very point, or start over.")
         sure = Confirm(_("Leave the lesson?"), [words], _("Leave"), _("Stay"))
         match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
 

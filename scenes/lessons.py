@@ -65,7 +65,7 @@ class Lessons:
             self._teach(game, ())
             return
         answers: list[Answer[tuple[str, ...] | None]] = [
-            Answer(_("Begin anew"), ()),
+            Answer(_("Start over"), ()),
             Answer(_("Go on"), begun, ButtonKind.PRIMARY),
         ]
         words = [_("You left this lesson before its end.")]

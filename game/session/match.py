@@ -293,7 +293,7 @@ class Match:
                 self._decide(self.ruleset.parse_action(text), text)
             except ValueError as wrong:
                 raise BadRecord(
-                    _("Action {n}, “{text}”, cannot be: {why}").format(
+                    _("Action {n}, “{text}”, is not allowed: {why}").format(
                         n=number, text=text, why=wrong
                     )
                 ) from None

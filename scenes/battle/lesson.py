@@ -153,8 +153,8 @@ def _on_first_turn(view: BerserkView) -> Remark:
         return Remark(_("Strike"), told, wants=(STRIKE,))
     if not own[SLINGER].exhausted:
         words = _(
-            "{slinger} throws at the same enemy, two squares away. Only the thrower rolls, and "
-            "nothing comes back. At a neighbour it could not be done."
+            "{slinger} throws at the same enemy, two squares away. Only the thrower "
+            "rolls, and nothing comes back. A throw cannot be aimed at a neighbour."
         )
         return Remark(_("Throw"), words.format(slinger=_name(SLINGER)), wants=(THROW,))
     words = _(
@@ -212,7 +212,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
         case e.ArmyRaised(player, _count) if player != seat:
             words = _(
                 "{name} has recruited, too. Armies are laid out face down; what stands in the "
-                "second player’s back row turns up last."
+                "second player’s back row is turned face up last."
             )
             return [Remark(_("Face down"), words.format(name=escape(names[player])))]
         case e.DiceRolled():
@@ -221,7 +221,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             words = _("As many wounds as it had life: it is gone, for good.")
             return [Remark(_("Dead"), words, waits=bool(event.after.living(1 - seat)))]
         case e.TurnStarted(player, turn=turn) if player != seat and turn == AMBUSH:
-            words = _("{name}’s turn. The card in the back row turns up now.")
+            words = _("{name}’s turn. The card in the back row is turned face up now.")
             return [Remark(_("The enemy"), words.format(name=escape(names[player])))]
     return []
 

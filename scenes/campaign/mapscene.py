@@ -160,7 +160,7 @@ class SeasonMap(Page[MapWish]):
                 kind=ButtonKind.PRIMARY,
                 sign="play",
                 size=19,
-                hint=_("A second press on the place sets off, too."),
+                hint=_("Pressing the place twice sets off, too."),
             )
             if mark.is_ahead
             else Words(escape(self._why_not(mark)), ink="muted")

@@ -238,7 +238,7 @@ class LostPage(StepPage):
         asking = [self.step(_("Use it"), f"use {id}") for id in favours]
         asking[0].kind = ButtonKind.PRIMARY
         rows = [favour_row(id, button) for id, button in zip(favours, asking, strict=True)]
-        told = _("A favour that you are owed can mend it:")
+        told = _("A favour you are owed can make up for it:")
         return (Heading(self.title), Words(told, ink="muted"), *rows)
 
     def first_focus(self) -> Widget | None:

@@ -133,7 +133,7 @@ class SeasonList(LandPage[SeasonWish | None]):
             if can_begin_anew(each):
                 anew = SeasonWish("new", difficulty=each.difficulty, seed=each.seed)
                 hint = _("The same seed and difficulty, on the road of today")
-                buttons.append(Button(_("Begin anew"), partial(self.done, anew), hint=hint))
+                buttons.append(Button(_("Start over"), partial(self.done, anew), hint=hint))
         remove = partial(self.done, SeasonWish("remove", id=each.id))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         words_of = Column(

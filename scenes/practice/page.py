@@ -62,7 +62,7 @@ class PracticePage(Page[Wish | None]):
     def build(self) -> Widget:
         """Return the rows."""
         rows = [self._row(game) for game in self.games]
-        what = _("Today’s deals are the same for everybody, and come once a day.")
+        what = _("Today’s deals are the same for everybody, and change every day.")
         back = Button(_("Back"), self.cancel)
         on = Button(
             _("Progress"), partial(self.done, Wish(None, Exercise.PROGRESS)), sign="bars", least=100

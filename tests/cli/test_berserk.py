@@ -136,7 +136,7 @@ def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
     assert "“go” could be: go second, go first. Type one of them." in out
     assert "for a gold crystal; after that you may do so 2 more times. [BW-05]" in out
     assert "costs 3 silver or gold. With it your army takes 0 of 25 gold, and 3 of 23" in out
-    assert re.search(r"complete then, with 1 card; \d+ gold and 23 silver are lost", out)
+    assert re.search(r"completes your army, with 1 card; \d+ gold and 23 silver are lost", out)
 
 
 def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
@@ -184,7 +184,7 @@ def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> N
     out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
     listed = out.split("Choose one of: ")[2].partition(" > ")[0]
     assert "plains-thunderhoof" in listed and "plains-outrider" in listed
-    assert "Spent: 9 gold, 0 silver; what is left once it is complete is lost." in out
+    assert "Spent: 9 gold, 0 silver; what you have not spent when it is complete is lost." in out
     assert "Guest: 15 gold, 22 silver left; army 1" in out, "the purse moves"
     assert "Mila: 25 gold, 23 silver at first; army 0" in out, "nobody sees what another spends"
     assert "plains-sabre" not in out.split("Choose one of: ")[-1].partition(" > ")[0]
@@ -205,7 +205,7 @@ def test_before_there_is_an_army_its_end_is_told_without_a_number(run: Run) -> N
     typed = "means army\ngo first\nmeans army\nquit\n"
     out = run("play", "berserk", "--seed", "5", "--text", "--no-store", typed=typed).out
     assert "must have at least one creature" in out and "with 0 cards" not in out
-    assert out.count("Your army is complete then: what gold and silver are left are lost.") == 2
+    assert out.count("That completes your army: gold and silver left over are lost.") == 2
 
 
 def test_what_a_style_comes_to_where_nobody_bids(run: Run) -> None:

@@ -50,7 +50,7 @@ def test_as_json(run: Run) -> None:
     assert blowpipe["abilities"] == [
         {"is": "shot", "damage": [1], "reach": 4, "does": {"is": "poisoning", "x": 2}}
     ]
-    assert blowpipe["text"] == "Shot 1, range 4. Whom it wounds: Poison 2."
+    assert blowpipe["text"] == "Shot 1, range 4. If it wounds: Poison 2."
     assert (blowpipe["realms"], blowpipe["elite"], blowpipe["cost"]) == (["swamp"], True, 6)
 
 

@@ -32,7 +32,7 @@ def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
     assert done.out.count("Your hand:") == 4
     for words in (
         "neither a command nor a choice",
-        "Right: 0 it is.",
+        "Right: 0.",
         "Better: 0. You chose: 1.",
         "to settle",
     ):

@@ -145,7 +145,7 @@ def test_a_word_is_not_said_twice(run: Run, home: Path) -> None:
 def test_what_is_not_kept_is_not_promised(run: Run, home: Path) -> None:
     home.write_text("no folder")
     answer = run("lesson", "whist", typed="quit\n")
-    assert "The lesson is not kept" in answer.out and "Go on with it later" not in answer.out
+    assert "The lesson is not kept" in answer.out and "You can go on later" not in answer.out
 
 
 def test_the_guide_speaks_of_an_event_before_the_next_and_repeats_hand_and_table(

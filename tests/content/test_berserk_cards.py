@@ -227,7 +227,7 @@ def test_some_texts() -> None:
     shot = able.Shot((1,), 4, able.Poisoning(2))
     texts = {
         "plains-outrider": "Attack skill 1 after moving two squares or more.",
-        "swamp-blowpipe": "Shot 1, range 4. Whom it wounds: Poison 2.",
+        "swamp-blowpipe": "Shot 1, range 4. If it wounds: Poison 2.",
         "swamp-great-aunt-bog": "Aura (adjacent enemy cards): Its basic strike deals 1 less.",
         "mountains-phalanx-sergeant": "Rank: Attack skill 1. Defense skill 1.",
         "fire-walking-volcano": "When it dies (all adjacent cards): Deal 3 wounds.",
@@ -239,7 +239,7 @@ def test_some_texts() -> None:
         "plains-drummer": "When the strike of an adjacent own card wounds (whoever was struck): "
         "Deal 1 wound.",
         "dark-soul-butcher": "Effect “Prime Cut” (another own card, range 1): Destroy it. For "
-        "that, this card: It has 4 extra life.",
+        "that, this card: It gains 4 extra life.",
         "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",
         "forests-owl": "Heal 2 (own card).",
         "swamp-lullaby-hag": "Spell “Hush Now” (enemy card, range 2): Exhaust it; it does not "

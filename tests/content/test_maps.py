@@ -68,7 +68,7 @@ BAD_TABLES = {
     "title is a number": (GOOD.replace('"A field"', "3"), "“title”"),
     "a row too few": (GOOD.replace(".....\n", "", 1), "6 lines of 5"),
     "a row too long": (GOOD.replace(".....", "......", 1), "6 lines of 5"),
-    "unknown letter": (GOOD.replace(".....", "..x..", 1), "c6: “x” is no terrain"),
+    "unknown letter": (GOOD.replace(".....", "..x..", 1), "c6: “x” is not a terrain"),
     "rock in the way": (GOOD.replace(".....", "..R..", 1), "c6: Rock and water"),
     "not UTF-8": ("\udcff", "UTF-8"),
     "too large": ("#" * 1_000_001, "longer than"),

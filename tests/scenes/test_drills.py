@@ -349,7 +349,7 @@ def test_the_odds_of_a_strike_are_guessed_by_clicks_from_the_title(player):
     player.scene.answers = [each.right for each in counts]
     player.click("Throw the dice")
     assert isinstance(player.scene, CountedPage) and player.scene.counted.is_right
-    assert "% of the throws" in player.text() and f"Right answers: 3 of {3}" in player.text()
+    assert "% of the rolls" in player.text() and f"Right answers: 3 of {3}" in player.text()
     player.click("Next strike")
     assert isinstance(player.scene, QuestionsPage)
     player.click("Leave")

@@ -346,7 +346,7 @@ def test_it_can_be_left_at_any_time_and_gone_on_with(pupil, store):
     pupil.click("Leave")
     pupil.program.lessons.start(RULESETS["schnapsen"])
     pupil.step()
-    pupil.click("Begin anew")
+    pupil.click("Start over")
     pupil.until(lambda: pupil.scene.guide.is_waiting)
     assert not pupil.scene.sitting.has_begun
 

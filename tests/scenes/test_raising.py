@@ -105,7 +105,7 @@ def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeyp
     table.is_taken = True
     table.tell(Turned(BERSERK, [wrong], line))
     player.until(lambda: isinstance(player.scene, TurnedPage))
-    assert "The best line that was found, from deed 1 on" in player.text()
+    assert "The best line found from action 1 on" in player.text()
     player.click("See the best line")
     player.until(lambda: isinstance(player.scene, ReplayPage))
     page = player.scene
@@ -130,4 +130,4 @@ def test_a_turn_that_ends_the_battle_is_weighed_too(player):
     table = player.scene
     table.over()
     player.until(lambda: isinstance(player.scene, TurnedPage))
-    assert "Nothing was better in the place of any deed." in player.text()
+    assert "No action of yours could have been bettered." in player.text()

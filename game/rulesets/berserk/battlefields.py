@@ -126,7 +126,7 @@ def _terrain(file: str, place: str, lines: list[str]) -> tuple[Terrain, ...]:
                 raise BadContent(
                     file,
                     f"{place}, {column}{row}",
-                    _("“{letter}” is no terrain; the letters are {letters}").format(
+                    _("“{letter}” is not a terrain; the letters are {letters}").format(
                         letter=letter, letters=" ".join(LETTERS)
                     ),
                 )

@@ -85,7 +85,7 @@ class BerserkOptions:
     battles: int = option(
         1,
         title=marked("Battles"),
-        help=marked("How many battles a match has; of two, each player is first in one."),
+        help=marked("How many battles a match has; of two, each player goes first in one."),
         rule="BW-67",
         choices={
             1: marked("One battle"),
@@ -97,15 +97,17 @@ class BerserkOptions:
     )
     first: str = option(
         "roll",
-        title=marked("Who is first"),
-        help=marked("Both roll and the higher chooses, or the players take turns to be first."),
+        title=marked("Who goes first"),
+        help=marked("Both roll and the higher chooses, or the players take turns at going first."),
         rule="BW-08",
         choices={"roll": marked("The higher roll chooses"), "fixed": marked("In turn")},
     )
     crystals: str = option(
         "table",
         title=marked("Crystals"),
-        help=marked("The second player has more of them, as much, or one silver crystal more."),
+        help=marked(
+            "What the second player gets: more crystals, the same, or one silver crystal more."
+        ),
         rule="BW-03",
         choices={
             "table": marked("Two more for the second"),
@@ -117,7 +119,7 @@ class BerserkOptions:
     mulligans: int = option(
         3,
         title=marked("Mulligans"),
-        help=marked("How often a player may draw anew, for a gold crystal each time."),
+        help=marked("How often a player may draw a new hand, for a gold crystal each time."),
         rule="BW-05",
         choices={3: marked("Three"), 2: marked("Two"), 1: marked("One"), 0: marked("None")},
         tried=(0,),
@@ -138,7 +140,7 @@ class BerserkOptions:
     terrain: bool = option(
         False,
         title=marked("Terrain counts"),
-        help=marked("Woods, hills, springs and the like matter, not only to the eye."),
+        help=marked("Woods, hills, springs and the like have effects; they are not just for show."),
         rule="BW-01",
     )
 

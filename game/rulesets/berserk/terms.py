@@ -38,8 +38,9 @@ BATTLES = Terms(
         "turn: 50 is even, 100 a battle that is won."
     ),
     marks=marked(
-        "What a choice is worth is how many battles it wins that fit what you knew. A slip gives "
-        "away {slip} of the battle, a mistake {mistake}, a blunder {blunder}."
+        "A choice is worth as many battles as it wins, out of 100 that fit what you "
+        "knew. A slip gives away {slip} of the battle, a mistake {mistake}, a blunder "
+        "{blunder}."
     ),
     wholes=marked(
         "An army is measured against the strongest that your cards allowed, by what every "

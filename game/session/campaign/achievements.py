@@ -209,13 +209,13 @@ ACHIEVEMENTS: Mapping[str, Achievement] = {
         Achievement(
             "twists-five",
             marked("When in Rome"),
-            marked("Win under five different house rules of places."),
+            marked("Win under five different house rules on the road."),
             lambda deeds: len(deeds.twists_beaten) >= 5,
         ),
         Achievement(
             "twists-fifteen",
-            marked("Every house its rule"),
-            marked("Win under fifteen different house rules of places."),
+            marked("Every house has its rule"),
+            marked("Win under fifteen different house rules on the road."),
             lambda deeds: len(deeds.twists_beaten) >= 15,
         ),
         Achievement(
@@ -240,7 +240,7 @@ ACHIEVEMENTS: Mapping[str, Achievement] = {
         Achievement(
             "act-alone",
             marked("On your own"),
-            marked("Win the last match of an act, and ask no favour in it."),
+            marked("Win the last match of an act without asking a favour in it."),
             in_a_walk(
                 lambda walk: any(
                     not any(bout.favours for bout in bouts) and bouts[-1].is_won
@@ -257,7 +257,7 @@ ACHIEVEMENTS: Mapping[str, Achievement] = {
         Achievement(
             "wager",
             marked("Put your money down"),
-            marked("Win three matches on which you had a wager."),
+            marked("Win three matches that you had a wager on."),
             in_matches(3, lambda bout: "wager" in bout.favours),
         ),
         Achievement(

@@ -23,7 +23,7 @@ PLAIN: Mapping[tuple[str, str], str] = {
     ("crystals", "small"): marked(
         "The armies are small: ten gold and ten silver crystals on each side."
     ),
-    ("mulligans", "0"): marked("Nobody draws anew."),
+    ("mulligans", "0"): marked("There are no mulligans."),
     ("first", "fixed"): marked("There are no dice for the first turn."),
     ("terrain", "on"): marked("The land counts: wood, marsh, rock, lava, hills and water."),
 }

@@ -119,8 +119,9 @@ def help_lines(season: Season) -> list[str]:
         coins_line(season),
         stars_line(),
         _(
-            "Favours: help that friends owe you, each of it once: before a round (one a round), "
-            "after a loss or on the road. What can be asked stands among the choices."
+            "Favours: help that friends owe you, each good for one time: before a round "
+            "(one a round), after a loss or on the road. Those you can call in are listed "
+            "among the choices."
         ),
     ]
 
@@ -147,7 +148,7 @@ def coins_line(season: Season | None = None) -> str:
     if season is None:
         return _("Coins: a match won brings them, a match lost costs some. Markets take them.")
     return _(
-        "Coins: a match won brings them, a match lost costs {share} % of them. Markets take them."
+        "Coins: a match won brings them, a match lost costs {share}% of them. Markets take them."
     ).format(share=round(100 * season.rules.share))
 
 

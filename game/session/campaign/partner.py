@@ -25,7 +25,7 @@ def partner_at(round: Round) -> int | None:
 def why_not_with(road: Road, trail: Trail, who: str) -> str:
     """Return why a companion cannot be the partner in the round at hand, "" where he can."""
     if who not in trail.companions:
-        return _("Nobody of this name goes with you.")
+        return _("Nobody of that name goes with you.")
     if trail.phase != Phase.TABLE:
         return _("It cannot be asked now.")
     here = road.round_at(trail)

@@ -19,7 +19,7 @@ def teach(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     """Have a hand of some games shown, before the first step on the road: `teach GAME …`."""
     expect(trail, Phase.ROAD)
     if trail.way or trail.prologue:
-        raise BadStep(_("What you are shown before the road is settled at the inn."))
+        raise BadStep(_("Which short hands you play before setting out is settled at the inn."))
     if not rest or len({*rest}) < len(rest) or not {*rest} <= {*RULESETS}:
         raise BadStep(_("Name each game once, from {names}.").format(names=", ".join(RULESETS)))
     return replace(trail, phase=Phase.PROLOGUE, prologue=tuple(rest), to_learn=tuple(rest))

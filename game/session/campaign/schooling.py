@@ -20,8 +20,9 @@ def prologue_words(season: Season) -> str:
     if not known:
         return told
     left_out = _(
-        "Left out, as you have played or begun to learn them before: {games}. At its tables a "
-        "hand is still offered, until you have played a match of the game to its end."
+        "Left out, because you have played them or begun to learn them: {games}. "
+        "Until you have finished a match of a game, its tables still offer you such a "
+        "hand."
     )
     return f"{told} {left_out.format(games=listed(known))}"
 
@@ -56,7 +57,8 @@ def drill_at(season: Season, node: Node) -> Drill:
 def lesson_words(season: Season, node: Node) -> str:
     """Return what a teacher teaches, and what it is good for."""
     return _(
-        "You are set a decision in {game}: right or wrong, the lesson gives back a heart."
+        "You are given a decision in {game} to solve: right or wrong, the lesson "
+        "gives back a heart."
     ).format(game=_(RULESETS[taught_at(season, node)].title))
 
 

@@ -139,7 +139,7 @@ class Season(Road):
     def _after(self, trail: Trail, step: str) -> Trail:
         word, *rest = step.split()
         if word not in _STEPS:
-            raise BadStep(_("“{step}” is no step of a season.").format(step=step[:40]))
+            raise BadStep(_("“{step}” is not a step of a season.").format(step=step[:40]))
         return _STEPS[word](self, trail, rest)
 
 

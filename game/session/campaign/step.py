@@ -20,10 +20,10 @@ def expect(trail: Trail, phase: Phase) -> None:
 
 
 _NOW: Mapping[Phase, str] = {
-    Phase.PROLOGUE: marked("First play or skip what comes before the road."),
+    Phase.PROLOGUE: marked("First play or skip the short hands that come before the road."),
     Phase.ROAD: marked("Choose where to go first."),
     Phase.TABLE: marked("A round is to be played first."),
-    Phase.LOST: marked("Say first whether a favour is to mend the loss."),
+    Phase.LOST: marked("First say whether a favour is to make up for the loss."),
     Phase.REWARD: marked("Choose first what you take."),
     Phase.STOP: marked("Say first what you do here."),
     Phase.OVER: marked("The season is over."),

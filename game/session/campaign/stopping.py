@@ -64,7 +64,7 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     expect(trail, Phase.STOP)
     node = road.place(trail)
     if node.kind == Kind.MARKET:
-        raise BadStep(_("At a market one buys, and leaves."))
+        raise BadStep(_("At a market you buy, or leave."))
     choices = choices_at(node, road.world, road.course, road.luck("stop", node.id))
     is_solved = len(rest) > 1 and rest[-1] == SOLVED
     choice = choices[number(one(rest[:-1] if is_solved else rest), len(choices))]

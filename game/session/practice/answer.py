@@ -66,11 +66,7 @@ class Answer:
 
 def verdict(answer: Answer, name: NameAction) -> str:
     """Return whether the answer is right, in a sentence."""
-    words = (
-        _("Right: {choice} it is.")
-        if answer.is_right
-        else _("Better: {best}. You chose: {choice}.")
-    )
+    words = _("Right: {choice}.") if answer.is_right else _("Better: {best}. You chose: {choice}.")
     best = _(" or ").join(map(name, answer.answers))
     return words.format(choice=name(answer.choice), best=best)
 
@@ -84,7 +80,7 @@ def reasons(answer: Answer, name: NameAction) -> Iterator[str]:
         yield _("{choice} was not even weighed.").format(choice=name(answer.choice))
     if str(answer.choice) != drill.plain:
         plain = name(drill.ruleset.parse_action(drill.plain))
-        yield _("Without looking ahead most would choose {plain}.").format(plain=plain)
+        yield _("Without looking ahead, most would choose this: {plain}.").format(plain=plain)
 
 
 def about(drill: Drill) -> str:
@@ -99,8 +95,9 @@ def shown_words(answer: Answer, name: NameAction) -> str:
         return ""
     value = answer.drill.ruleset.telling.terms.value
     return _(
-        "You could not know how the hidden cards lie. Dealt out in one of the ways they may, which "
-        "was picked to show the difference, {best} brings {most}, {other} {less}."
+        "You could not know how the hidden cards lie. Here they are dealt in one "
+        "possible way, picked to show the difference. {best}: {most}. {other}: "
+        "{less}."
     ).format(
         best=name(answer.best),
         most=value(shown.best),

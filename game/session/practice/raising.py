@@ -90,7 +90,7 @@ class Raised:
         """Return how good it is, in a sentence."""
         if self.trainer.played_out:
             best = _("No placement that was tried wins more battles.")
-            near = _("No placement that was tried is better beyond chance.")
+            near = _("No placement that was tried is better by more than chance.")
         else:
             best = _("No army that was tried is stronger.")
             near = _("That is as good as the strongest army, or nearly so.")

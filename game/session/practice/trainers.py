@@ -214,8 +214,8 @@ _ALL: tuple[Trainer, ...] = (
         "berserk",
         marked("The whole turn"),
         marked(
-            "Do all you want to do in a turn and end it: then you see what each deed was worth, "
-            "and what was better in its place."
+            "Do all you want to do in a turn and end it: then you see what each action "
+            "was worth, and what would have been better."
         ),
         "strike",
         "end",
@@ -225,8 +225,10 @@ _ALL: tuple[Trainer, ...] = (
     Deciding(
         "deed",
         "berserk",
-        marked("The next deed"),
-        marked("In the middle of your turn: which deed brings most, the rest of it well played?"),
+        marked("The next action"),
+        marked(
+            "In the middle of your turn: which action brings most, if you play the rest of it well?"
+        ),
         frozenset({"kill", "strike_or_hold", "target", "ability", "march"}),
         "weigh:320",
         skips=24,

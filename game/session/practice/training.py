@@ -207,11 +207,11 @@ def verdict(weighed: Weighed, name: NameAction) -> str:
         else:
             words = _("The system says {best}, not {choice}.")
     elif weighed.choice == weighed.best:
-        words = _("Nothing is better than {choice}.")
+        words = _("Nothing is better: {choice}.")
     elif weighed.is_right:
-        words = _("{choice} is as good as {best}, or nearly so.")
+        words = _("{choice}: as good as the best, or nearly so ({best}).")
     else:
-        words = _("{choice} gives away {loss} of what is at stake; best is {best}.")
+        words = _("{choice} gives away {loss} of what is at stake. Best: {best}.")
     return words.format(choice=choice, best=best, loss=percent(weighed.loss))
 
 

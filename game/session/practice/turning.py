@@ -118,8 +118,8 @@ def weighing(trainer: Turning, deeds: Sequence[Moment]) -> Asking[Turned]:
 def verdict(turned: Turned) -> str:
     """Return how good the turn was, in a sentence."""
     if not turned.loss:
-        return _("Nothing was better in the place of any deed.")
-    words = _("Every deed was as good as the best in its place, or nearly so.")
+        return _("No action of yours could have been bettered.")
+    words = _("Every action was as good as the best in its place, or nearly so.")
     if not turned.is_right:
         words = _("The turn gives away {loss} of the battle.")
     return words.format(loss=percent(turned.loss))

@@ -81,9 +81,9 @@ def sentence(
     if judgement.loss == 0:
         words = _("{choice} was as good as anything: worth {own}.")
     elif judgement.mark is None:
-        words = _("{choice} was worth {own}, and {best} hardly more: {worth}.")
+        words = _("{choice} was worth {own}. Hardly better: {best}, worth {worth}.")
     else:
-        words = _("{choice} was {mark}: worth {own}, while {best} was worth {worth}.")
+        words = _("{choice} was {mark}: worth {own}. Better: {best}, worth {worth}.")
     told = words.format(
         choice=name(judgement.moment.chosen),
         mark=_(judgement.mark.title) if judgement.mark else "",
@@ -101,11 +101,11 @@ def _whole_sentence(ruleset: Ruleset[Any, Any, Any], judgement: Judgement, best:
     """Return what many small steps were worth together, and what was better."""
     terms = ruleset.telling.terms
     if judgement.loss == 0:
-        words = _("{part}: worth {own}; nothing that was tried is better beyond chance.")
+        words = _("{part}: worth {own}; nothing that was tried is better by more than chance.")
     elif judgement.mark is None:
-        words = _("{part}: worth {own}, and the best that was tried hardly more: {worth}.")
+        words = _("{part}: worth {own}; the best that was tried is hardly better: {worth}.")
     else:
-        words = _("{part} was {mark}: worth {own}, while {worth} was to be had with {best}.")
+        words = _("{part} was {mark}: worth {own}. Better, worth {worth}: {best}.")
     return words.format(
         part=part_of(ruleset, judgement),
         mark=_(judgement.mark.title) if judgement.mark else "",

@@ -35,7 +35,9 @@ def read_match(path: Path) -> Match:
         raise
     except ValueError as wrong:
         raise BadRecord(
-            _("The file {file} is no record that can be played. {why}").format(file=path, why=wrong)
+            _("The file {file} is not a record that can be played. {why}").format(
+                file=path, why=wrong
+            )
         ) from None
     return match
 

@@ -220,7 +220,8 @@ def _clear_strays(path: Path, tell: Callable[[str], None]) -> None:
         stray.rename(aside)
         tell(
             _(
-                "Beside the store lay {file}, which is none of it; it was set aside as {aside}."
+                "Beside the store lay {file}, which does not belong to it; it was set aside "
+                "as {aside}."
             ).format(file=stray, aside=aside.name)
         )
 

@@ -79,7 +79,7 @@ class Seasons:
             if known is None or there != number:
                 raise Superseded(
                     _(
-                        "Season {id} was gone on with in another window, or removed there: what is "
+                        "Season {id} was continued in another window, or removed there: what is "
                         "done here is no longer kept."
                     ).format(id=id)
                 )

@@ -126,7 +126,7 @@ def effect_words(effect: str, x: int) -> str:
         "strengthening": _("strike +{x}"),
         "weakening": _("strike −{x}"),
         "rousing": _("alert again"),
-        "hurrying": _("may move anew"),
+        "hurrying": _("may move again"),
         "warding": _("extra life {x}"),
         "festering": _("poison +{x}"),
     }[effect]

@@ -6,6 +6,7 @@ from game.core.words import _
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import points_left
 from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.reminders import reminded_text
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
@@ -41,7 +42,7 @@ def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) ->
     numbers += [*_moves(unit, shown), *_strike(unit, shown)]
     lines = [Line(each, size=15) for each in numbers]
     kind = Words(escape(type_line(shown)), size=14, ink="muted")
-    return _column(shown, faces, inspect, lines, [kind], card_text(shown))
+    return _column(shown, faces, inspect, lines, [kind], reminded_text(shown))
 
 
 def _column(
@@ -83,7 +84,7 @@ def _strike(unit: Unit, shown: Card) -> list[str]:
 
 
 def _texts(unit: Unit, shown: Card) -> list[str]:
-    found = list(card_text(shown))
+    found = list(reminded_text(shown))
     for number in unit.gear:
         if number != UNSEEN:
             gear = PROFILES[number].card

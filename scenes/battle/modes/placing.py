@@ -51,12 +51,12 @@ class Placing(Mode):
         self.note = Words("", size=14, ink="muted")
         self.auto = Button(_("Place for me"), self.place_for_me, least=0, size=16, most=FOOT_TYPE)
         self.auto.asks = Action.HINT
-        self.clear = Button(_("Take all up"), self.take_up, least=0, size=16, most=FOOT_TYPE)
+        self.clear = Button(_("Take all back"), self.take_up, least=0, size=16, most=FOOT_TYPE)
         self.ready = Button(
             _("All in place"),
             self.confirm,
             kind=ButtonKind.PRIMARY,
-            hint=_("When both armies stand, cards are turned up, and it begins. [BW-14]"),
+            hint=_("When both armies stand, the cards are turned face up, and it begins. [BW-14]"),
             least=0,
             most=FOOT_TYPE + 3,
         )

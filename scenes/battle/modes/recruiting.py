@@ -52,7 +52,7 @@ class Recruiting(Mode):
         legal = desk.port.legal_actions()
         left = view.standing.options.mulligans - view.mulligans[self.player]
         self.mulligan = Button(
-            _("Draw anew ({n})").format(n=left),
+            _("New hand ({n})").format(n=left),
             lambda: desk.submit(Mulligan()),
             hint=_("Put all your cards back and draw again, for one gold crystal. [BW-05]"),
             enabled=Mulligan() in legal,

@@ -52,7 +52,7 @@ def test_a_mulligan_costs_a_gold_crystal_and_brings_other_cards(commander):
     commander.start()
     until(commander, "Recruiting")
     gold, hand = commander.battle.mode.gold, commander.battle.mode.hand
-    commander.click("Draw anew (3)")
+    commander.click("New hand (3)")
     assert commander.until_asked() == "Recruiting"
     assert commander.battle.mode.gold == gold - 1
     assert commander.battle.mode.hand != hand

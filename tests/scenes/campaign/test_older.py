@@ -35,7 +35,7 @@ def test_an_older_season_says_so_once_and_one_whose_road_is_gone_is_begun_anew(
     player.click("Leave")
     player.until(lambda: not isinstance(player.scene, SeasonMap))
     player.click("Campaign")
-    player.click("Begin anew")
+    player.click("Start over")
     anew = player.program.road._on_road
     assert (anew.season.seed, anew.season.difficulty) == (5, "hard")
     assert anew.season.course.acts and anew.id == 3 and len(seasons.all()) == 3

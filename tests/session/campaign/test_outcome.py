@@ -60,8 +60,8 @@ def test_a_loss_that_can_be_mended_has_cost_nothing_yet() -> None:
 
 
 def test_help_says_what_the_harder_road_costs() -> None:
-    assert "costs 10 %" in outcome.help_lines(at_table("easy"))[1]
-    assert "costs 20 %" in outcome.help_lines(at_table("hard"))[1]
+    assert "costs 10%" in outcome.help_lines(at_table("easy"))[1]
+    assert "costs 20%" in outcome.help_lines(at_table("hard"))[1]
     assert [line.split(":")[0] for line in outcome.help_lines(at_table())] == [
         "Hearts",
         "Coins",

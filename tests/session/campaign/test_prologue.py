@@ -76,5 +76,5 @@ def test_what_was_played_taught_or_skipped_is_not_new() -> None:
 
 def test_the_games_that_are_left_out_are_told() -> None:
     told = schooling.prologue_words(season("teach whist bridge"))
-    assert "begun to learn them before: Dreierschnapsen, Berzerka and Berserk." in told
+    assert "begun to learn them: Dreierschnapsen, Berzerka and Berserk." in told
     assert "met them" not in schooling.prologue_words(season(f"teach {' '.join(RULESETS)}"))

@@ -66,11 +66,11 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
     assert wrong[0] == "Better: 0. You chose: 1."
     assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
     assert "points" in wrong[1], "what the figures are is said beside them"
-    assert any("picked to show the difference" in line and "1 −2.0" in line for line in wrong)
+    assert any("picked to show the difference" in line and "1: −2.0" in line for line in wrong)
     assert any(line.endswith(": S2 S3") for line in wrong)
     right = list(told(Answer.to(asked, answer(asked, "0")), str, asked.port.names))
-    assert right[0] == "Right: 0 it is."
-    assert any("most would choose 1" in line for line in right)
+    assert right[0] == "Right: 0."
+    assert any("most would choose this: 1" in line for line in right)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -106,7 +106,7 @@ def _why_not_there(state: Battle, unit: Unit) -> Refusal | None:
 
 def _why_not_onto(state: Battle, to: Spot) -> Refusal | None:
     if not 0 <= to < SKY:
-        return Refusal(_("That is no square of the board."), "BW-18")
+        return Refusal(_("That is not a square on the board."), "BW-18")
     if state.board[to] >= 0:
         return Refusal(_("That square is taken."), "BW-18")
     if terrain_at(state, to) in SHUT:

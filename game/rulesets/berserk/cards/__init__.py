@@ -1,5 +1,5 @@
 """What is on a card of Berserk, and how it is read, priced and worded.
 
 In reading order: abilities, card; the reader (abilityfile, cardfile, box); decks, prices,
-texts, glossary, naming.
+texts, reminders, glossary, naming.
 """

@@ -50,7 +50,7 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     ),
     "hurrying": (
         marked("Movement refills"),
-        marked("An alert creature may walk anew, as far as its movement goes."),
+        marked("An alert creature may walk again, as far as its movement goes."),
         "BW-74",
     ),
     "offering": (

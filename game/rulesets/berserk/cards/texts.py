@@ -137,7 +137,7 @@ def _attack(near: str, far: str) -> Callable[[Any], str]:
         attack = _(sentence).format(damage=damage_text(it.damage), reach=reach)
         if it.does is None:
             return attack
-        return _("{attack} Whom it wounds: {what}").format(attack=attack, what=effect_text(it.does))
+        return _("{attack} If it wounds: {what}").format(attack=attack, what=effect_text(it.does))
 
     return written
 
@@ -187,8 +187,8 @@ EFFECTS: Mapping[type[Effect], Callable[[Any], str]] = {
     ).format(x=it.x),
     able.Rousing: lambda it: _("It becomes alert; its movement does not refill."),
     able.Hurrying: lambda it: _("Its movement refills."),
-    able.Warding: lambda it: _("It has {x} extra life.").format(x=it.x),
-    able.Festering: lambda it: _("Poison it has grows by {x}.").format(x=it.x),
+    able.Warding: lambda it: _("It gains {x} extra life.").format(x=it.x),
+    able.Festering: lambda it: _("Its poison grows by {x}.").format(x=it.x),
     able.Pushing: lambda it: many(
         "Push it {x} square away.", "Push it up to {x} squares away.", it.x
     ).format(x=it.x),
@@ -220,16 +220,16 @@ WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
     able.Kin: lambda it: _("Beside another of its people: {what}").format(what=_together(it.gives)),
     able.Native: lambda it: _(LANDS[it.land]).format(what=_together(it.gives)),
     able.Aura: lambda it: _reaching(it, REACHED),
-    able.Tireless: lambda it: _("To protect others does not exhaust it."),
+    able.Tireless: lambda it: _("Protecting others does not exhaust it."),
     able.SkyReach: lambda it: _("Its basic strike reaches flyers."),
     able.NoProtector: lambda it: _("It cannot be a protector."),
-    able.NoReturn: lambda it: _("Whom its basic strike hits deals nothing in return."),
-    able.OnHit: lambda it: _("Whom its basic strike wounds: {what}").format(
+    able.NoReturn: lambda it: _("What its basic strike hits deals nothing in return."),
+    able.OnHit: lambda it: _("If its basic strike wounds: {what}").format(
         what=effect_text(it.does)
     ),
-    able.Sweep: lambda it: _("Enemies beside whom its basic strike wounds: {what}").format(
-        what=effect_text(it.does)
-    ),
+    able.Sweep: lambda it: _(
+        "If its basic strike wounds, enemies beside the target: {what}"
+    ).format(what=effect_text(it.does)),
     able.When: lambda it: _reaching(it, REACHED),
     able.Shot: _attack(marked("Shot {damage}, range {reach}."), marked("Shot {damage}.")),
     able.Throw: _attack(marked("Throw {damage}, range {reach}."), marked("Throw {damage}.")),

@@ -100,7 +100,7 @@ def mulligan_refusal(state: Battle) -> Refusal | None:
     if state.armies[player]:
         return Refusal(_("Cards are put back before the first is recruited."), "BW-05")
     if state.mulligans[player] >= state.standing.options.mulligans:
-        return Refusal(_("You have drawn anew as often as is allowed."), "BW-05")
+        return Refusal(_("You have no mulligans left."), "BW-05")
     if state.gold(player) < 1:
         return Refusal(_("A mulligan costs a gold crystal, and you have none."), "BW-05")
     return None

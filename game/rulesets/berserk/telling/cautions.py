@@ -120,7 +120,7 @@ def _end(view: BerserkView, _choice: acts.EndTurn, better: acts.BerserkAction) -
 
 
 def _prepare(_view: BerserkView, _choice: acts.Prepare, _better: acts.BerserkAction) -> str:
-    return _("A card that prepares does nothing else this turn.")
+    return _("A card that prepares can do nothing else this turn.")
 
 
 # -- questions

@@ -61,14 +61,14 @@ GUARDS: Mapping[str, str] = {
 EFFECTS: Mapping[str, str] = {
     "poisoning": marked("{unit} is poisoned: {x} at each of its turns."),
     "cleansing": marked("{unit} is cleansed."),
-    "exhausting": marked("{unit} is made to rest."),
+    "exhausting": marked("{unit} is exhausted."),
     "stunning": marked("{unit} is stunned, and will sleep through its next turn."),
     "binding": marked("{unit} can't attack till its owner's next turn ends."),
     "strengthening": marked("{unit} strikes for {x} more till its owner's next turn ends."),
     "weakening": marked("{unit} strikes for {x} less till its owner's next turn ends."),
     "rousing": marked("{unit} is alert again."),
-    "hurrying": marked("{unit} may move anew."),
-    "warding": marked("{unit} has {x} extra life, which wounds take first."),
+    "hurrying": marked("{unit} may move again."),
+    "warding": marked("{unit} has {x} extra life, which wounds use up first."),
     "festering": marked("The poison in {unit} grows by {x}."),
 }
 
@@ -88,7 +88,7 @@ USES: Mapping[type[Used], str] = {
     able.Polearm: marked("{unit} thrusts its polearm at {target}."),
     able.Heal: marked("{unit} heals {target}."),
     able.Spell: marked("{unit} casts a spell on {target}."),
-    able.Power: marked("{unit} acts on {target}."),
+    able.Power: marked("{unit} uses an effect on {target}."),
 }
 NAMED_USE = marked("{unit}, “{name}”, on {target}.")
 

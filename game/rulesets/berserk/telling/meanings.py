@@ -94,7 +94,7 @@ def forgone(view: BerserkView, subject: Any) -> str:
 
 def _army(view: BerserkView, action: acts.EndRecruiting) -> Meaning:
     if view.phase is not Phase.RECRUIT or end_refusal(view) is not None:
-        words = _("Your army is complete then: what gold and silver are left are lost.")
+        words = _("That completes your army: gold and silver left over are lost.")
         return Meaning(words, "BW-06")
     return Meaning(_army_words(view), "BW-06")
 
@@ -103,8 +103,8 @@ def _army_words(view: BerserkView) -> str:
     bill, player = bill_of(view.army), view.to_act
     silver = view.silver(player)
     return many(
-        "Your army is complete then, with {n} card; {gold} gold and {silver} silver are lost.",
-        "Your army is complete then, with {n} cards; {gold} gold and {silver} silver are lost.",
+        "That completes your army, with {n} card; {gold} gold and {silver} silver are lost.",
+        "That completes your army, with {n} cards; {gold} gold and {silver} silver are lost.",
         len(view.army),
     ).format(
         n=len(view.army),

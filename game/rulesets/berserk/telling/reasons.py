@@ -73,7 +73,7 @@ def _place(view: BerserkView, action: acts.Place) -> str:
     if not is_square(action.spot):
         return _("A terrain card lies beside the board and takes no square.")
     if placed.kind is CardKind.FLYER:
-        return _("It takes off when it is turned up, so its square matters little.")
+        return _("It takes off when it is turned face up, so its square matters little.")
     if placed.kind is CardKind.EQUIPMENT:
         return _("This creature makes the most of it.")
     row = next(number for number in ROWS if action.spot in row_of(player, number))
@@ -82,7 +82,9 @@ def _place(view: BerserkView, action: acts.Place) -> str:
     if has_range(placed):
         return _("It hurts from afar, so others stand in front of it.")
     if row == BACK:
-        return _("In the back row nobody reaches it at first; it comes forward when it is needed.")
+        return _(
+            "In the back row nobody reaches it at first; it can come forward when it is needed."
+        )
     return _("Behind the front row it is safe from the first strikes, and close enough to help.")
 
 
@@ -142,7 +144,7 @@ def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
         )
     found = Foresight(view).prospects(action)
     if not found:
-        return _("What lies there is turned up first, and then you know it.")
+        return _("What lies there is turned face up first, and then you know it.")
     return _odds(view, found[0], unit.uid, target.uid)
 
 
@@ -172,10 +174,10 @@ def _end(view: BerserkView, _action: acts.EndTurn) -> str:
     if not alert:
         return _("All your cards are exhausted.")
     words = many(
-        "{n} card stays alert: it hits back and protects, which is worth more than what it could "
-        "still do.",
-        "{n} cards stay alert: they hit back and protect, which is worth more than what they could "
-        "still do.",
+        "{n} card stays alert: it hits back and protects, which is worth more than "
+        "anything it could still do.",
+        "{n} cards stay alert: they hit back and protect, which is worth more than "
+        "anything they could still do.",
         len(alert),
     )
     return words.format(n=len(alert))

@@ -20,9 +20,9 @@ OFTEN = (0.0, 0.25, 0.5, 0.75, 0.999)
 """The upper ends of how often something happens, as it may be answered; above the last, always."""
 TIMES = (
     marked("never"),
-    marked("up to 1 time in 4"),
-    marked("up to 2 times in 4"),
-    marked("up to 3 times in 4"),
+    marked("up to 1 in 4"),
+    marked("up to 2 in 4"),
+    marked("up to 3 in 4"),
     marked("more often but not always"),
     marked("always"),
 )
@@ -95,19 +95,19 @@ def _side(view: BerserkView, unit: Unit, fighter: Fighter) -> str:
 
 def _questions(view: BerserkView, prospect: Prospect, unit: Unit, target: Unit) -> list[Count]:
     answers = tuple(_(each) for each in TIMES)
-    asked, why = _("How often does {unit} die of it?"), _("{share} of the throws.")
+    asked, why = _("How often does {unit} die of it?"), _("{share} of the rolls.")
     found = []
     for each in (target, unit):
         chance, name = prospect.chance(each.uid), at_square(view, each.uid)
         told = why.format(share=percent(chance))
         found.append(Count(asked.format(unit=name), answers, _band(chance), told))
     words = (
-        _("On average it takes {n} crystals of worth more than it costs.")
+        _("On average the enemy loses {n} crystals’ worth more than you do.")
         if prospect.value > 0
-        else _("On average it costs {n} crystals of worth more than it takes.")
+        else _("On average you lose {n} crystals’ worth more than the enemy does.")
     )
     told = words.format(n=decimal(abs(prospect.value)))
-    good = _("Is the strike good, taken by itself?")
+    good = _("Is the strike worth it, taken by itself?")
     found.append(Count(good, (_("yes"), _("no")), int(prospect.value < 0), told))
     return found
 

@@ -69,7 +69,7 @@ def _flyer(_shown: Card) -> Meaning:
 _ON_CARDS: Mapping[str, Callable[[Card], Meaning]] = {
     "cost": _cost,
     "realm": _realm,
-    "unique": lambda _shown: Meaning(_("Unique: an army has it only once."), "BW-07"),
+    "unique": lambda _shown: Meaning(_("Unique: an army may have it only once."), "BW-07"),
     "flyer": _flyer,
     "life": _life,
     "strike": lambda shown: _strike(shown.strike),
@@ -157,7 +157,7 @@ def _worn(unit: Unit) -> Meaning:
 
 
 def _extra(unit: Unit) -> Meaning:
-    words = _("{n} life beyond its own, which wounds take first.")
+    words = _("{n} extra life, which wounds use up first.")
     return Meaning(words.format(n=unit.extra), "BW-57")
 
 

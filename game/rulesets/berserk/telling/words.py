@@ -52,7 +52,7 @@ def _two(sentence: str) -> Callable[[Any], str]:
 
 _BUTTONS: Mapping[type, Callable[[Any], str]] = {
     acts.GoFirst: lambda action: _("Go first") if action.first else _("Let the other go first"),
-    acts.Mulligan: lambda _action: _("Draw anew, for a gold crystal"),
+    acts.Mulligan: lambda _action: _("Draw a new hand for a gold crystal"),
     acts.Recruit: lambda action: _("Recruit {card}").format(card=_card(action.card)),
     acts.EndRecruiting: lambda _action: _("The army is complete"),
     acts.Place: _place,
@@ -243,8 +243,8 @@ def _own_cards(view: BerserkView) -> list[str]:
         lines.append(_("Your hand: {cards}.").format(cards=_priced(view.hand)))
         gold, silver = _spent(view)
         words = _(
-            "Your army: {cards}. Spent: {gold} gold, {silver} silver; what is left once it is "
-            "complete is lost."
+            "Your army: {cards}. Spent: {gold} gold, {silver} silver; what you have not "
+            "spent when it is complete is lost."
         )
         army = card_names(view.army) or "–"
         lines.append(words.format(cards=army, gold=gold, silver=silver))
