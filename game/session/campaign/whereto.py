@@ -18,4 +18,4 @@ def act_of(season: Season) -> int:
 def leads_words(season: Season, node: Node) -> str:
     """Return where the roads from a place lead, "" from the last one."""
     ends = [_(season.world.nodes[end].title) for end in season.course.roads.get(node.id, ())]
-    return _("leads to {places}").format(places=listed(ends)) if ends else ""
+    return _("leads to: {places}").format(places=listed(ends)) if ends else ""
