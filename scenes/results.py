@@ -163,7 +163,7 @@ class Results(Page[Afterwards]):
         if not self.can_be_shared:
             return []
         others = _("Others play your cards, and what each made of them is compared.")
-        code = _("A code with which a friend plays the same.")
+        code = _("A code that lets a friend play the same.")
         wishes = (Afterwards.DUPLICATE, Afterwards.SHARE)
         play, share = (partial(self.done, each) for each in wishes)
         return [

@@ -53,7 +53,7 @@ def _column(
     below: Sequence[Widget],
     texts: Sequence[str],
 ) -> Widget:
-    hint = _("Tell everything about this card")
+    hint = _("Everything about this card")
     face = CardView(shown, faces, FACE, on_press=inspect, hint=hint, waits=True)
     head = Heading(escape(_(shown.name)), 3), Beside(face, Column(*beside, gap=1), gap=10)
     return Column(*head, *below, *(Words(escape(each), size=14) for each in texts), gap=5)
