@@ -46,7 +46,7 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "a seed in words": (changed(seed="3"), "“seed”"),
     "a seed with a point": (changed(seed=3.5), "“seed”"),
     "no number for a seed": (changed().replace('"seed": 3', '"seed": NaN'), "“seed”"),
-    "another seed": (changed(seed=4), "cannot be"),
+    "another seed": (changed(seed=4), "is not allowed"),
     "options as a list": (changed(options=[]), "“options”"),
     "an unknown option": (changed(options={"speed": "9"}), "no option “speed”; the options are"),
     "an unknown value": (changed(options={"scoring": "SA99"}), "SA99"),
