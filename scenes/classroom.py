@@ -6,6 +6,7 @@ from game.bots.thinker import Thinker
 from game.core.points import points_words
 from game.core.words import _
 from game.session.match import MatchEnded
+from game.session.seats import TEACHER
 from game.session.sitting import Sitting
 from scenes.games import screen_of_lesson
 from scenes.show.lesson import Lesson
@@ -68,5 +69,5 @@ def lesson_table(
     match = lesson.match(name, so_far)
     match.keep = lambda _number, _text: keep(match.actions)
     match.truncate = lambda _number: keep(match.actions)
-    sitting = Sitting(match, thinker)
+    sitting = Sitting(match, thinker, hint_level=TEACHER)
     return screen_of_lesson(lesson, sitting, look, Classroom(lesson, news, keep))

@@ -21,6 +21,10 @@ LONGEST_NAME = 40
 """Letters of the longest name."""
 
 
+HINT_LEVEL = "expert"
+"""Who is asked for a hint."""
+TEACHER = "club"
+"""Who is asked in a lesson: a beginner is told what sound play is, in words without figures."""
 STAND_IN = "club"
 """Who takes the seats of other people where a deal is played once more."""
 

@@ -11,11 +11,8 @@ from game.core.words import _, marked
 from game.session.goal import Goal
 from game.session.match import Match, Seat
 from game.session.port import Port
-from game.session.seats import bot_stream
+from game.session.seats import HINT_LEVEL, bot_stream
 from game.session.taking_back import last_own, why_not_taken_back
-
-HINT_LEVEL = "expert"
-"""Who is asked for a hint."""
 
 NOTHING_BACK = marked("This match counts: nothing is taken back.")
 """Why nothing is taken back at an earnest table."""
@@ -53,17 +50,18 @@ class Sitting:
         is_earnest: bool = False,
         goal: Goal | None = None,
         hinted: Callable[[], object] | None = None,
+        hint_level: str = HINT_LEVEL,
     ) -> None:
         """`others_are_here`: somebody at the screen who does not play must not see the cards.
 
         At an earnest table nobody helps, and nothing is taken back; where hints are given all the
-        same, `hinted` is told of each. `goal` is what the match asks of the player, None where it
-        is to win.
+        same, `hinted` is told of each. They come from `hint_level`. `goal` is what the match asks
+        of the player, None where it is to win.
         """
         self._others_are_here = others_are_here
         self.is_earnest = is_earnest
         self.goal = goal
-        self._hinted = hinted
+        self._hinted, self._hint_level = hinted, hint_level
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
@@ -184,7 +182,7 @@ class Sitting:
             self._hinted()
         if self._companion is not None:
             self._companion.pause()
-        self._ask(player, HINT_LEVEL)
+        self._ask(player, self._hint_level)
         self._asked = lambda thought: answer(thought.candidates)
         return True
 

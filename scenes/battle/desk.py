@@ -16,6 +16,7 @@ from scenes.battle.show import BattleShow
 from scenes.scene import Host
 from scenes.show.guided import Guided
 from scenes.show.look import Pace
+from scenes.ui.page import TOAST_FOR
 from scenes.ui.widget import Widget
 
 
@@ -109,9 +110,9 @@ class Desk:
         """Give a control the focus."""
         self._live.focus(widget)
 
-    def toast(self, words: str) -> None:
-        """Show a short notice."""
-        self._live.toast(words)
+    def toast(self, words: str, seconds: float = TOAST_FOR) -> None:
+        """Show a short notice, for so long at least."""
+        self._live.toast(words, seconds)
 
     def refuse(self, reason: str | Refusal | None) -> None:
         """Tell why something cannot be done, and which clause says so."""

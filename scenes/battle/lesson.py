@@ -184,7 +184,7 @@ def _on_choosing(view: BerserkView) -> Remark:
     )
     if view.turn > AMBUSH:
         return Remark(_("Which hit?"), words)
-    more = _("Four wounds kill {foe}: take the full hit.").format(foe=_name(BRAWLER))
+    more = _("Against {foe} the full hit is worth it: take it.").format(foe=_name(BRAWLER))
     return Remark(_("Which hit?"), f"{words} {more}", wants=("full",))
 
 

@@ -40,11 +40,13 @@ def test_a_deal_in_text_from_the_auction_to_the_score(
     out = run(*TABLE, "--deals=1", "--text", "--no-store").out
     assert "Deal 1, dealer" in out and "Your hand: " in out and "Calls: " in out
     assert "is dummy and lays down" in out and "tricks needed: " in out
-    assert 0 < out.find("must win as many tricks") < out.find("lies hidden")
+    assert 0 < out.find("must win as many tricks") < out.find("lies face down")
     assert re.search(r"\d tricks? to (make|set) it\.", out)
     assert re.search(r"The hidden card of \w+ is the", out)
-    pays = "Such a card brings its owner’s side 2 to 22 points if the contract is made"
-    assert re.search(rf"A card of \w+ lies hidden\. {pays}", out)
+    pays = (
+        "Such a card brings its owner’s side 2 to 22 points, by its rank, if the contract is made"
+    )
+    assert re.search(rf"lies face down before \w+, its owner\. {pays}", out)
     assert re.search(r"The hidden card of \w+: −?\d+ points? for [NE]\S+, as the contract", out)
     assert re.search(r"Points: Guest and Goran \S+, .*\n.*(win|share) the match", out)
 

@@ -81,7 +81,7 @@ def english_again():
 
 
 @pytest.mark.usefixtures("english_again")
-@pytest.mark.parametrize(("code", "is_under"), [("", False), ("de", False), ("sr", True)])
+@pytest.mark.parametrize(("code", "is_under"), [("", False), ("de", True), ("sr", True)])
 def test_in_large_type_the_box_hides_no_call(code, is_under):
     """A guide at the side makes the box high: the calls stand above it all the same, and the label
     of the hidden cards gives way where the box reaches it."""

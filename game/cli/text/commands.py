@@ -28,9 +28,8 @@ from game.session.review.told import told
 from game.session.seats import think
 from game.session.taking_back import last_own, why_not_taken_back
 
-HINT_LEVEL = "expert"
 HINT_SECONDS = 10.0
-"""How long it weighs at most, on a machine that is slow or busy."""
+"""How long a hint weighs at most, on a machine that is slow or busy."""
 HINTS = 3
 """How many candidates a hint names."""
 
@@ -94,7 +93,7 @@ def tell_meaning(
 def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(mode.match.ruleset, _("Weighing …")):
-            candidates = think(mode.match, HINT_LEVEL, HINT_SECONDS)
+            candidates = think(mode.match, mode.hint_level, HINT_SECONDS)
         _tell_hint(mode, candidates)
 
 
@@ -117,7 +116,7 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
         print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
-            print(_("{choices}: as good; it makes no difference.").format(choices=others))
+            print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
     if not mode.knows_figures:
         mode.knows_figures = True
         print(_(terms.figures))

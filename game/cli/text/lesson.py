@@ -16,12 +16,12 @@ from game.core.protocols import Action, Event
 from game.core.words import _, command_line
 from game.kit.facts import TrickTaken
 from game.session.match import Match
-from game.session.seats import think
+from game.session.seats import TEACHER, think
 from game.session.store import Store
 
 
 def _hint(mode: TextMode, rest: str) -> None:
-    """Say again what the guide asks for; where he leaves it open, what an expert would weigh."""
+    """Say again what the guide asks for; where he leaves it open, what a sound player would do."""
     assert isinstance(mode, LessonMode)
     if not mode.say_wanted():
         COMMANDS["hint"].do(mode, rest)
@@ -48,6 +48,8 @@ class Unkept:
 
 class LessonMode(TextMode):
     """A sitting with a guide; `lesson` is what the window calls a Lesson."""
+
+    hint_level = TEACHER
 
     def __init__(
         self, lesson: Any, match: Match, store: Store, keep: Callable[[Sequence[str]], None]

@@ -41,9 +41,13 @@ def stake(view: BerzerkaView) -> Meaning | None:
 def _tie(declared: Declared, score: Score, player: Player) -> str:
     """Return what decides between the observer and who has as many as he (BZ-24)."""
     declarer = declared.declarer
-    if score.ranked[declarer] == score.ranked[player]:
+    level = [each for each, n in enumerate(score.ranked) if n == score.ranked[player]]
+    if player == declarer or level == sorted((player, declarer)):
         return _("Another has as many, and the declarer loses every tie. [BZ-24]")
-    return _("Another has as many, and the later trick decides. [BZ-24]")
+    return _(
+        "The other defender has as many: the later trick decides, or without any trick the seat "
+        "nearer the declarer’s left. [BZ-24]"
+    )
 
 
 def story(table: BerzerkaTable) -> Meaning | None:

@@ -198,7 +198,11 @@ def _begun(event: DealStarted, names: Names) -> str:
         )
     ]
     if table is not None and (owners := table.hidden_owners):
-        left = many("A card of {owners} lies hidden.", "Cards of {owners} lie hidden.", len(owners))
+        left = many(
+            "The card left over lies face down before {owners}, its owner.",
+            "The cards left over lie face down before {owners}, their owners.",
+            len(owners),
+        )
         told.append(left.format(owners=_(" and ").join(names[owner] for owner in owners)))
         told.append(hidden_pays(table.options))
     return " ".join(told)
@@ -210,15 +214,15 @@ def hidden_pays(options: BridgeOptions) -> str:
     values, jokers = HIDDEN_VALUES[table], HIDDEN_JOKER[table]
     return {
         "literal": _(
-            "Such a card brings its owner’s side {low} to {high} points if the contract is made, "
-            "and costs as much if it fails."
+            "Such a card brings its owner’s side {low} to {high} points, by its rank, if the "
+            "contract is made, and costs as much if it fails."
         ),
         "side": _(
-            "Such a card brings its owner’s side {low} to {high} points if that side succeeds, and "
-            "costs as much if it does not."
+            "Such a card brings its owner’s side {low} to {high} points, by its rank, if that side "
+            "succeeds, and costs as much if it does not."
         ),
         "declarer_only": _(
-            "If its owner’s side declares, such a card brings it {low} to {high} points if the "
-            "contract is made, and costs as much if it fails."
+            "If its owner’s side declares, such a card brings it {low} to {high} points, by its "
+            "rank, if the contract is made, and costs as much if it fails."
         ),
     }[options.hidden_mode].format(low=min(values), high=max(*values, *jokers))

@@ -15,6 +15,9 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
+WARNED_FOR = 12.0
+"""How many seconds it is told that the turn has not ended yet."""
+
 
 class Fighting(Aiming):
     """The person moves and acts with his units until he ends the turn."""
@@ -173,8 +176,9 @@ class Fighting(Aiming):
         self.desk.toast(_("Press again: {attack}.").format(attack=self.name_of(action)))
 
     def end_turn(self) -> None:
-        """End the turn; while units could still act, on the second press only."""
-        idle = self.idle()
+        """End the turn; while units could still act, on the second press only, unless a guide asks
+        for it."""
+        idle = [] if self.desk.wanted else self.idle()
         if idle and not self._is_warned and self.desk.pace.warns_of_idle:
             self._is_warned = True
             words = many(
@@ -184,7 +188,7 @@ class Fighting(Aiming):
             )
             first = self.unit_at(idle[0])
             name = "" if first is None else placed_name(first)
-            self.desk.toast(words.format(n=len(idle), cards=name))
+            self.desk.toast(words.format(n=len(idle), cards=name), WARNED_FOR)
             return
         self.desk.chosen_uid = None
         self.desk.submit(EndTurn())

@@ -97,8 +97,8 @@ def _on_bidding(view: BridgeView) -> Remark:
         return Remark(_("The opening"), told, wants=("1H",))
     if len(own) == 1:
         words = _(
-            "Your partner raises, with at least three {suit} and 11 to 14 points. Together that is "
-            "enough for game, which is ten tricks: bid {bid}."
+            "Your partner raises, with at least three {suit} and 11 to 14 points. Game is ten "
+            "tricks here, and takes about 25 points between you: bid {bid}."
         )
         return Remark(_("Enough for game"), words.format(suit="{H}", bid="**4{H}**"), wants=("4H",))
     return Remark(_("Enough for game"), _("That is high enough: pass."), wants=("P",))
@@ -107,8 +107,8 @@ def _on_bidding(view: BridgeView) -> Remark:
 def _on_leading(table: BridgeTable) -> Remark:
     wants: tuple[str, ...] = ()
     words = _(
-        "Trumps are drawn: take your winners now. Lead first from the hand with fewer cards of a "
-        "suit."
+        "They have one trump left at most: take your winners now. Lead first from the hand with "
+        "fewer cards of a suit."
     )
     title = _("You lead")
     left = [card for card in table.held(table.hand_player) if card.suit == table.trump]

@@ -42,8 +42,8 @@ def _on_bidding(view: WhistView) -> Remark:
         )
         return Remark(_("The hook"), words.format(bid=f"**{forbidden}**"))
     words = _(
-        "Say how many of the {cards} tricks you will take. {trumps} Count your aces, kings "
-        "and trumps: exactly right is worth 10 points, and one more a trick."
+        "Say how many of the {cards} tricks you will take. {trumps} Count your aces and high "
+        "trumps: exactly right is worth 10 points, and one more a trick."
     )
     return Remark(_("The bid"), words.format(cards=table.cards, trumps=_trumps(view)))
 
