@@ -33,7 +33,8 @@ PLAIN_WAYS = ("Leave the market", "Teach", "Accept it, and go on")
 def choose(player: Player, label: str) -> None:
     """Walk to a button with Tab, and press Enter on it."""
     for _step in range(MOST_TABS):
-        if player.focused is not None and plain(player.focused.label) == label:
+        there = player.scene.focused
+        if there is not None and plain(there.label) == label:
             break
         player.key("tab")
     assert plain(player.focused.label) == label, player.text()
