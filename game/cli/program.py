@@ -113,12 +113,7 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
     logging.getLogger("game").addHandler(logging.NullHandler())
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is not ours to give
     try:
-        code = _run(arguments, screens)
-        print(end="", flush=True)
-        return code
-    except Answered as told:
-        print(told, flush=True)
-        return 0
+        return _answered(arguments, screens)
     except refusals() as wrong:
         names = ", ".join(wrong.names) if isinstance(wrong, Refused) else ""
         print(f"{one_line(f'trickhold: {wrong}')} {names}".rstrip(), file=sys.stderr)
@@ -135,6 +130,17 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
             file=sys.stderr,
         )
         return REFUSED
+
+
+def _answered(arguments: Sequence[str], screens: Screens) -> int:
+    """Do what is asked, or print the answer where it was only asked what may be said."""
+    try:
+        code = _run(arguments, screens)
+        print(end="", flush=True)
+        return code
+    except Answered as told:
+        print(told, flush=True)
+        return 0
 
 
 def _run(arguments: Sequence[str], screens: Screens) -> int:

@@ -219,6 +219,14 @@ def test_a_reader_that_leaves_is_no_error(home: Path) -> None:
         assert 0 < store.matches.all()[0].decisions < 848
 
 
+def test_a_reader_that_leaves_an_answer_is_no_error(home: Path) -> None:
+    program = start(home, "play", "whist", "--option", "scoring=?")
+    assert program.stdout is not None and program.stderr is not None
+    program.stdout.close()
+    assert program.wait(30) == 141
+    assert program.stderr.read() == b""
+
+
 def test_the_program_starts_at_once_and_never_imports_pygame(home: Path) -> None:
     began = time.monotonic()
     program = start(home, "play", "whist", "--seed", "1", "--deals", "1", "--json")
