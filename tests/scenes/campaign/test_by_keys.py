@@ -6,9 +6,8 @@ import pytest
 
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
-from game.session.campaign.whereto import act_of
 from game.session.duplicate.others import Others
-from scenes.campaign.endings import RoundEnd
+from scenes.campaign.endings import ActEnd, RoundEnd
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import LostPage, StepPage, TablePage
 from scenes.results import Results
@@ -96,10 +95,13 @@ def test_a_season_begins_and_its_first_match_by_keys(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_an_act_by_keys(tmp_path: Path) -> None:
+def test_a_whole_season_by_keys(tmp_path: Path) -> None:
     player = Player(tmp_path)
     begin(player)
-    while act_of(season := season_of(player)) == 1 and not season.is_over:
+    while not (season := season_of(player)).is_over:
+        if isinstance(player.scene, ActEnd):
+            player.key("return")
+            continue
         match season.trail.phase:
             case Phase.ROAD:
                 go(player)
@@ -108,7 +110,7 @@ def test_an_act_by_keys(tmp_path: Path) -> None:
             case _:
                 assert isinstance(player.scene, StepPage)
                 _stop(player)
-    assert act_of(season) == 2 and len(season.trail.won) >= 5
+    assert len(season.trail.won) > 5 and "Matches:" in player.text()
     player.program.close()
     player.quit()
 
