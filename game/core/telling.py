@@ -73,6 +73,8 @@ class Telling(Generic[V]):
     how it ends; None where nothing is worth asking. It tells nothing that the view does not."""
     whole: Callable[[Sequence[Action]], str] = lambda steps: ", ".join(map(str, steps))
     """(the many small steps that make up a whole) -> what they come to, in words."""
+    partners: Callable[[Player, Names], str] = lambda player, names: ""
+    """(player, names) -> who plays with him and who against him, "" where each plays alone."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

@@ -136,6 +136,8 @@ class TableGame:
     """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None
     """(event) -> a word in markup to show beside a plate for a moment, and whose."""
+    noticed: Callable[[Event, Sequence[str]], str] = lambda event, names: ""
+    """(event, names) -> what is told of it at the foot of the table, "" for nothing."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
     extra: Callable[[Port[Any, Any]], Extra | None] = lambda port: None

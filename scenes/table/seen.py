@@ -26,6 +26,7 @@ from scenes.table.past import LogPage
 from scenes.table.tableshow import TableShow
 from scenes.table.unasked import Unasked
 from scenes.ui.page import Page
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 
@@ -169,11 +170,22 @@ class SeenTable(Guided):
         if (popped := self.game.popped(event)) is not None:
             seat, words = popped
             self.board.plates[seat].pop(words)
+        if told := self._notice_of(event):
+            self.toast(told)
         self.refresh(counts=self.host.moves)
         if isinstance(event, self.game.stops):
             self.unasked.stop()
             self._celebrate()
         self.explain(event)
+
+    def _notice_of(self, event: Event) -> str:
+        """Return what is told of an event at the foot of the table: who is whose partner as a match
+        begins, unless a guide says it, and what the game has to say."""
+        names = list(map(escape, self.port.names))
+        is_first = isinstance(event, self.game.starts) and self.port.standing.deals_played == 0
+        if is_first and self.seat is not None and self.guide is None:
+            return self.port.ruleset.telling.partners(self.seat, names)
+        return self.game.noticed(event, names)
 
     def has_page(self, event: Event) -> bool:
         """Tell whether a page is shown after an event: after a deal, and after the match."""

@@ -190,3 +190,9 @@ def test_a_number_that_two_deals_have_is_refused(run: Run, home: Path) -> None:
     Path("both.pbn").write_text(Path("a.pbn").read_text() + "\n" + Path("b.pbn").read_text())
     asked = ("play", "bridge", "--text", "--boards", "both.pbn", "--board", "1")
     assert "more than one deal is board 1" in run(*asked).err
+
+
+def test_it_is_said_who_plays_with_whom(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="look\nquit\n").out
+    partner = re.search(r"(\w+), North, is your partner; \w+ and \w+ play against you\.", out)
+    assert partner and out.count(f"{partner[1]}, North, your partner: 13 cards in hand.") == 2

@@ -6,15 +6,20 @@ from functools import partial
 
 import pytest
 
+from game.core import options as option_texts
 from game.core.words import use_language
 from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
-from game.rulesets.bridge.actions import BIDS, CLAIM
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import BIDS, CLAIM, Tricks
 from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
+from game.rulesets.bridge.claims import may_claim, tricks_left
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.events import HiddenRevealed
 from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
+from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
@@ -26,7 +31,7 @@ from scenes.table.bridge.game import TURNED_UP, talon, talon_name
 from scenes.table.choreography import Scenery, motion
 from scenes.table.geometry import Geometry
 from scenes.table.places import card_key, places, talon_key
-from tests.scenes.at_bridge import act, calls_made, sit_down
+from tests.scenes.at_bridge import NAMES, act, calls_made, sit_down
 from tests.scenes.player import Player
 
 
@@ -168,6 +173,27 @@ def test_the_panel_of_a_claim_is_as_high_as_its_button(player):
     button = panel.button_of(CLAIM)
     assert panel.rect.height <= button.rect.height + 2 * panel.style.px(panel.pad)
     assert "BR-64" in button.tip, "and what it means is told beside the button"
+
+
+def test_a_claim_that_is_contested_is_told_why(player):
+    sit_down(player, lambda table: may_claim(table) and tricks_left(table) > 8)
+    player.until_asked()
+    table = player.table
+    table._submit(CLAIM)
+    player.until_asked()
+    most = tricks_left(table.port.view().table)
+    table._submit(Tricks(most))
+    player.until(lambda: "contests" in table.notice)
+    assert f"it could be fewer than {most}" in table.notice
+
+
+def test_who_plays_with_whom_is_told_as_a_match_begins(player):
+    rules = option_texts.with_texts(BridgeOptions(), {"form": "chicago", "deals": "4"})
+    seats = [Seat(HUMAN if n == 0 else "club", name) for n, name in enumerate(NAMES)]
+    player.program.sit_down(player.store.matches.begin(Match(BRIDGE, rules, seats, 1)))
+    player.until_asked()
+    told = "Bora, North, is your partner; Mira and Luka play against you."
+    assert player.table.notice == told
 
 
 def test_a_floating_joker_that_is_led_asks_for_its_suit(player):

@@ -108,6 +108,8 @@ class TextMode:
         print(telling.set_up(self.match))
         self.tell_aim()
         print(self.greeting())
+        if partners := self.match.ruleset.telling.partners(self.seat, self.match.names):
+            print(partners)
         self.tell_notation()
         self.tell_rules()
         self.tell_goal()

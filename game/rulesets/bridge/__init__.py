@@ -15,7 +15,7 @@ from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.counting import counts
 from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.meanings import meaning
-from game.rulesets.bridge.naming import place_name
+from game.rulesets.bridge.naming import place_name, sides_sentence
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
@@ -61,6 +61,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        partners=sides_sentence,
         place=place_name,
         turn=turn,
         terms=TERMS,

@@ -24,6 +24,14 @@ def place_name(player: Player, names: Names) -> str:
     return _("{seat}, partner of {name}").format(seat=seat_name(player), name=partner)
 
 
+def sides_sentence(player: Player, names: Names) -> str:
+    """Return who plays with somebody, and who against him, told to him."""
+    partner = partner_of(player)
+    left, right = (names[(player + step) % 4] for step in (1, 3))
+    words = _("{partner}, {seat}, is your partner; {left} and {right} play against you.")
+    return words.format(partner=names[partner], seat=seat_name(partner), left=left, right=right)
+
+
 def side_name(side: int) -> str:
     """Return a side in words."""
     return _(SIDES[side])

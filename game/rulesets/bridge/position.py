@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from game.core.points import points_text
-from game.core.protocols import Names
+from game.core.protocols import Names, Player
 from game.core.words import _, many
 from game.kit.cards import SUITS, Card, hand_words, suit_name
 from game.kit.packs import FLOATS, JOKERS
 from game.kit.telling import tricks_told
 from game.rulesets.bridge.claims import tricks_left
+from game.rulesets.bridge.contract import partner_of
 from game.rulesets.bridge.naming import contract_name, seat_name, side_name, vulnerability_name
 from game.rulesets.bridge.stake import stake
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
@@ -33,7 +34,7 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     if table.contract:
         lines.append(_contract_line(table, names))
     seats = [
-        _("{name}, {seat}: {held}.").format(
+        _seat(view.observer, player).format(
             name=name, seat=seat_name(player), held=hand_words(table.hand_sizes[player])
         )
         for player, name in enumerate(names)
@@ -51,6 +52,13 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
         if table.player == view.observer and table.phase == Phase.ANSWER:
             lines.append(_("Accept the claim, or contest it."))
     return "\n".join(lines)
+
+
+def _seat(observer: Player | None, player: Player) -> str:
+    """Return what is said of a player's seat: whose partner he is only to his partner."""
+    if observer is not None and player == partner_of(observer):
+        return _("{name}, {seat}, your partner: {held}.")
+    return _("{name}, {seat}: {held}.")
 
 
 def _open_hands(view: BridgeView, names: Names) -> Iterator[str]:

@@ -9,6 +9,7 @@ from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import Card
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
+from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.contract import COMPASS, side_of
 from game.rulesets.bridge.events import (
     AuctionEnded,
@@ -57,8 +58,9 @@ def describe(event: Event, names: Names) -> str:
                 tricks,
             ).format(player=names[player], n=tricks, cards=" ".join(map(str, cards)))
         case ClaimAnswered(player, is_accepted):
-            told = _("{player} accepts.") if is_accepted else _("{player} contests; play goes on.")
-            return told.format(player=names[player])
+            if is_accepted:
+                return _("{player} accepts.").format(player=names[player])
+            return contested(event, names)
         case HiddenRevealed(owners, cards):
             return " ".join(
                 hidden_sentence(owner, card, names)
@@ -80,6 +82,25 @@ def hidden_sentence(owner: Player, card: Card, names: Names) -> str:
     return _("The hidden card of {player} is the {card}.").format(
         player=names[owner], card=card_name(card)
     )
+
+
+def contested(event: ClaimAnswered, names: Names) -> str:
+    """Return what contesting a claim says; it tells nothing of the hand of who does it (BR-64)."""
+    assert event.after is not None, "it comes with the table"
+    claim = event.after.claim
+    is_partner = side_of(claim.player) == side_of(event.player)
+    told = _("{player} contests; play goes on.")
+    if is_partner and claim.tricks < tricks_left(event.after):
+        told = _(
+            "{player} contests: depending on how the hidden cards lie, it could be more than {n}. "
+            "Play goes on."
+        )
+    elif not is_partner and claim.tricks:
+        told = _(
+            "{player} contests: depending on how the hidden cards lie, it could be fewer than {n}. "
+            "Play goes on."
+        )
+    return told.format(player=names[event.player], n=claim.tricks)
 
 
 def _called(call: Call) -> str:

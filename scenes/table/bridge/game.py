@@ -39,6 +39,7 @@ from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import card_name, seat_name, side_name
 from game.rulesets.bridge.standing import BridgeStanding
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.rulesets.bridge.words import contested
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Cue, Motion, Move
@@ -208,6 +209,14 @@ def popped(event: Event) -> tuple[Player, str] | None:
     return None
 
 
+def noticed(event: Event, names: Sequence[str]) -> str:
+    """Return why a claim is contested."""
+    match event:
+        case ClaimAnswered(is_accepted=False):
+            return contested(event, names)
+    return ""
+
+
 def beats(event: Event, before: BridgeTable) -> Sequence[Beat]:
     """Return a double, and how declarer's side has fared."""
     match event:
@@ -285,6 +294,7 @@ BRIDGE_TABLE = TableGame(
     turn=turn,
     emblem=("two", "SA", "R*", "HK"),
     popped=popped,
+    noticed=noticed,
     beats=beats,
     trumps=lambda table: 0 if table.options.jokers else 13,
     talon=talon,

@@ -1,5 +1,6 @@
 """Claims and concessions."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
 from game.kit.cards import SPADES
-from game.rulesets.bridge.actions import CLAIM, parse_action
+from game.rulesets.bridge.actions import CLAIM, CONTEST, parse_action
+from game.rulesets.bridge.claims import answer
 from game.rulesets.bridge.contract import COMPASS
 from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.words import describe
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening
 
 
@@ -139,3 +142,28 @@ def test_a_joker_that_is_out_may_break_a_claim() -> None:
     assert asked_to_accept(hand, 11, jokers=4, power="minor") == ["accept", "accept"]
     assert asked_to_accept(hand, 13, jokers=4, power="minor") == ["accept", "accept"]
     assert asked_to_accept(hand, 13, jokers=4, power="major") == ["contest"]
+
+
+@pytest.mark.rule("BR-64")
+@pytest.mark.parametrize(("answers", "said"), [("", "fewer than 9"), ("accept", "fewer than 9")])
+def test_whoever_contests_says_what_that_means_and_nothing_of_his_cards(
+    answers: str, said: str
+) -> None:
+    state = doing(on_lead(4), f"claim 9 {answers}")
+    told: list[Any] = []
+    answer(state.table, CONTEST, told.append)
+    sentence = describe(told[0], ("Ana", "Mira", "Bora", "Luka"))
+    assert said in sentence and "Play goes on" in sentence
+    assert not re.search(r"\b[SHDC][2-9TJQKA]\b", sentence)
+
+
+@pytest.mark.rule("BR-64")
+def test_a_partner_contests_where_it_could_be_more() -> None:
+    state = on_lead(3, declarer=False)
+    claimer = state.current_player()
+    doing(state, "claim 0")
+    while state.current_player() != (claimer + 2) % 4:
+        doing(state, "accept")
+    told: list[Any] = []
+    answer(state.table, CONTEST, told.append)
+    assert "more than 0" in describe(told[0], ("Ana", "Mira", "Bora", "Luka"))
