@@ -1,6 +1,6 @@
 """Setting a match up: who sits where, and by which rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, cast
@@ -34,8 +34,8 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-LENGTHS = (None, 10, 5, 3)
-"""How many deals a match may be cut to; None is the whole match."""
+LENGTHS = (10, 5, 3)
+"""How many deals a match may be cut to."""
 LONGEST_NAME = 14
 NAME_WIDTH = 190
 FACE = 54
@@ -76,17 +76,11 @@ class Setup(Page[MatchSetup | None]):
             on_rule=self.open_rules,
             makers=self.makers,
         )
-        self._length = length = FormRow(
-            _("Length"),
-            self._length_words(),
-            Segments(
-                _("Length"),
-                [Choice(n, _("Whole") if n is None else str(n)) for n in LENGTHS],
-                self.setup.deals,
-                self._take_length,
-            ),
+        self._lengths = Segments(
+            _("Length"), self._shorter(), self._chosen_length(), self._take_length
         )
-        length.visible = self._can_be_cut and not self.setup.laid
+        self._length = length = FormRow(_("Length"), self._length_words(), self._lengths)
+        length.visible = self._can_be_cut
         laid = laid_row(self.setup, self._take_laid, self.refuse)
         house = Scroll(Column(rules, length, *laid, gap=16))
         right = Panel(house, title=_("House rules"), title_size=24, grows=True)
@@ -115,11 +109,22 @@ class Setup(Page[MatchSetup | None]):
         terms, whole = self.setup.ruleset.telling.terms, self._whole
         return _(terms.shorter) if whole is None else f"{terms.whole(whole)} {_(terms.shorter)}"
 
+    def _shorter(self) -> Sequence[Choice[int | None]]:
+        """Return the lengths on offer: the whole match, and what is shorter."""
+        whole = self._whole
+        offered: list[int | None] = [n for n in LENGTHS if whole is None or n < whole]
+        return [Choice(n, _("Whole") if n is None else str(n)) for n in (None, *offered)]
+
+    def _chosen_length(self) -> int | None:
+        """Return the length that was chosen; the whole match where that is no shorter."""
+        if self.setup.deals not in {each.value for each in self._shorter()}:
+            self._take_length(None)
+        return self.setup.deals
+
     @property
     def _can_be_cut(self) -> bool:
-        """Whether a whole match has more deals than the shortest of those on offer."""
-        whole = self._whole
-        return whole is None or whole > max(n for n in LENGTHS if n is not None) // 2
+        """Whether a match can be shorter than the whole."""
+        return len(self._shorter()) > 1 and not self.setup.laid
 
     def first_focus(self) -> Widget | None:
         """Return the button that starts: whoever likes it as it is presses one key."""
@@ -218,7 +223,11 @@ class Setup(Page[MatchSetup | None]):
 
     def _take_options(self, options: Any) -> None:
         self.setup = replace(self.setup, options=options)
+        self._lengths.choices = self._shorter()
+        self._lengths.show(self._chosen_length())
+        self._length.visible = self._can_be_cut
         self._length.help.say(self._length_words())
+        self._length.relayout()
         for name, control in self._of_seats.items():
             cast(Control, control).show(getattr(options, name))
 

@@ -137,3 +137,20 @@ def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
     assert "1 board that was copied." in pilot.text()
     pilot.click("Start")
     assert scene.result.options.jokers == 0 and scene.result.laid[0].startswith("3 EW S:J72")
+
+
+def test_no_length_is_offered_that_is_as_long_as_the_whole() -> None:
+    scene = Setup(first_setup(BERZERKA, "You"), lambda _clause: None)
+    Pilot(scene)
+
+    def offered() -> list[int | None]:
+        return [each.value for each in scene._lengths.choices]
+
+    assert offered() == [None, 5, 3], "six hands"
+    scene._take_length(5)
+    scene._take_options(BERZERKA.presets["Every contract"])
+    assert offered() == [None, 10, 5, 3] and scene.setup.deals == 5, "thirteen"
+    scene._take_options(BERZERKA.presets["Starter"])
+    assert offered() == [None, 3] and scene.setup.deals is None, "five"
+    scene._take_options(BERZERKA.presets["Turning tides"])
+    assert offered() == [None] and not scene._length.visible, "three"
