@@ -199,3 +199,24 @@ def test_after_done_is_taken_back_so_is_what_was_put_away_last(run: Run, home: P
     assert "Your “done” is taken back, and all that followed it." in out
     assert f"Your “{low}” is taken back." in out
     assert f"put away so far: {high[1:]}." in out[out.index(f"Your “{low}”") :]
+
+
+def test_how_many_of_all_contracts_are_on_the_board_is_told_at_the_start(
+    run: Run, home: Path
+) -> None:
+    table = ("play", "berzerka", "--seed", "5", "--text", "--no-store")
+    told = "6 of the 13 contracts are on the board, each for one hand: the 5 starters and one more"
+    assert told in run(*table, typed="quit\n").out
+    long = run(*table, "--option=board=long", typed="quit\n").out
+    assert "9 of the 13" in long and "the 5 starters and 4 more, drawn by chance. [BZ-07]" in long
+    assert "3 of the 13 contracts are on the board, each for one hand. [BZ-07]" in (
+        run(*TABLE, "--text", "--no-store", typed="quit\n").out
+    )
+
+
+def test_how_many_cards_everybody_may_change_is_told_where_it_is_asked(
+    run: Run, home: Path
+) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="pass\nquit\n").out
+    assert "You may change up to 4 cards" in out
+    assert "five for the declarer, who changes first, and four for each of the others." in out

@@ -102,3 +102,13 @@ def test_an_overbid_too_low_is_refused_with_the_rule(player):
                 return
         act(player)
     pytest.fail("nobody bid before the person in 60 decisions")
+
+
+def test_the_question_of_the_exchange_says_how_many_cards_everybody_may_change(player):
+    start(player)
+    while not (player.until_asked() == "act" and player.table.picks):
+        act(player)
+    asked = player.table.board.asking
+    told = " ".join(widget.label for widget in asked.walk())
+    assert f"Choose up to {player.table.picks.most} cards" in told
+    assert "five for the declarer, who changes first, and four for each of the others." in told

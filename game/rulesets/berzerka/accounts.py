@@ -15,8 +15,10 @@ from game.rulesets.berzerka.contracts import (
     MOST,
     NEAR_FIVE,
     PAINS,
+    STARTERS,
     Objective,
 )
+from game.rulesets.berzerka.options import DRAWN, BerzerkaOptions
 from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 
@@ -166,11 +168,27 @@ def _tie(result: DealResult, names: Names) -> str:
 
 
 def scoring(standing: BerzerkaStanding) -> str:
-    """Return what a hand is worth and who wins the match, with the clauses."""
-    return _(
+    """Return what is on the board, what a hand is worth, and who wins the match, with clauses."""
+    won = _(
         "First place wins what the contract is worth, third loses it. [BZ-23] After the last "
         "contract the most points win. [BZ-26]"
     )
+    return f"{_on_board(standing.options)} {won}"
+
+
+def _on_board(options: BerzerkaOptions) -> str:
+    """Return how many of all contracts a match has, and which (BZ-07)."""
+    if drawn := DRAWN[options.board]:
+        words = many(
+            "{boxes} of the {all} contracts are on the board, each for one hand: the {starters} "
+            "starters and one more, drawn by chance. [BZ-07]",
+            "{boxes} of the {all} contracts are on the board, each for one hand: the {starters} "
+            "starters and {n} more, drawn by chance. [BZ-07]",
+            drawn,
+        )
+    else:
+        words = _("{boxes} of the {all} contracts are on the board, each for one hand. [BZ-07]")
+    return words.format(boxes=options.boxes, all=len(CONTRACTS), starters=len(STARTERS), n=drawn)
 
 
 def verdict(standing: BerzerkaStanding, names: Names) -> str:

@@ -34,7 +34,9 @@ class BerzerkaOptions:
     board: str = option(
         "standard",
         title=marked("Board of contracts"),
-        help=marked("Which contracts are played; each is played once, one in every hand."),
+        help=marked(
+            "Which of the thirteen contracts are played; each is played once, one in every hand."
+        ),
         rule="BZ-07",
         choices={
             "starter": marked("Starter (the five starters)"),

@@ -38,6 +38,9 @@ from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
 
+LONG = 3
+"""From so many of the first six cards on a suit speaks for a bid."""
+
 
 def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
     """Return one reason for what a strong player would do, with what tells it."""
@@ -69,6 +72,11 @@ def _bid(view: BerzerkaView, contract: str) -> str:
     if row.trump is not None and row.trump != NO_TRUMP:
         return _of_suit(view, row.trump)
     longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
+    if held(view, longest) < LONG:
+        return _(
+            "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
+            "hand, changes the most cards, and leads."
+        )
     return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
         n=held(view, longest), suit=suit_name(longest)
     )

@@ -20,9 +20,8 @@ HANDS = Terms(
         "average; in the end it was {brought}. Your choices cost {cost}."
     ),
     figures=marked(
-        "The figures are points of this hand: its value if you are first, as much lost if third; "
-        "and 6% of it for each trick by which you do better or worse than the average, so that "
-        "they can exceed it."
+        "The figures are the points you can expect from this hand: first wins its value, third "
+        "loses it. A clear lead or a clear gap moves them a little further."
     ),
     marks=marked(
         "What a choice is worth is what it brings on average in hands that fit what you knew. "

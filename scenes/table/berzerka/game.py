@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from game.core.meaning import Thing
 from game.core.protocols import Event, Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
@@ -129,6 +130,8 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
         "Choose up to {n} cards to put away; you draw as many.",
         most,
     ).format(n=most)
+    if why := meaning(view, Thing.QUESTION):
+        prompt = f"{prompt} {why.told()}"
     return Picks(0, most, prompt, _("Change"), DISCARDS.__getitem__, DONE)
 
 

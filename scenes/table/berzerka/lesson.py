@@ -63,8 +63,9 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
         return Remark(_("Change cards"), words.format(n=away), wants=(str(DONE),))
     if table.phase is Phase.EXCHANGE:
         words = _(
-            "Put away up to five cards and draw as many. The highest numbers are the weakest cards "
-            "in this hand: let the five from 8 upwards go."
+            "The declarer may put away up to five cards and draw as many, each of the others four: "
+            "that is all the talon has. The highest numbers are the weakest cards in this hand: "
+            "let the five from 8 upwards go."
         )
         gone = table.discards[table.player]
         left = tuple(f"-{card}" for card in WORTH_LITTLE if card not in gone)
