@@ -25,6 +25,10 @@ from scenes.ui.widget import Role, Style
 
 GAP = 7.0
 """The least room between a name and the gem, in units."""
+GEM, WIDEST_GEM, LOW_GEM = (58.0, 34.0), 112.0, 26.0
+"""The gem in units; how wide it may grow for a word, and how low it is below a name."""
+GEM_TYPE, GEM_LEAST, GEM_PAD = 18 / 34, 0.6, 14.0
+"""The size of its type as a part of its height, the least of that, and the room beside it."""
 SHADE = 14.0
 """How far its shadow reaches beyond it, in units."""
 COUNTS_IN = 0.7
@@ -261,12 +265,28 @@ class Plate(Explained):
         return self.rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
 
     def _is_name_above(self, style: Style) -> bool:
-        beside = self.rect.width - self.rect.height - style.px(58 + 14 + GAP)
+        if self._is_wordy(style):
+            return True
+        beside = self.rect.width - self.rect.height - style.px(GEM[0] + 14 + GAP)
         kind = self._name_type(style)
         return width_of(self.label, replace(kind, px=max(9, int(kind.px * 0.8)))) > beside
 
+    def _is_wordy(self, style: Style) -> bool:
+        """Tell whether the gem's word does not go into its usual room, even small."""
+        room = style.px(GEM[0] - GEM_PAD)
+        return self._gem_words(style, GEM[1], GEM_LEAST) > room
+
+    def _gem_words(self, style: Style, high: float, part: float) -> int:
+        """Return how wide the gem's word is in a gem so high, at a part of its type."""
+        px = max(9, int(style.px(high) * GEM_TYPE * part))
+        return width_of(self.gem.words, Type(Face.SANS_BOLD, px, style.muted))
+
     def _gem_size(self, style: Style) -> tuple[int, int]:
-        return style.px(58), style.px(26 if self._is_name_above(style) else 34)
+        wide, high = style.px(GEM[0]), LOW_GEM if self._is_name_above(style) else GEM[1]
+        if self._is_wordy(style):
+            needed = self._gem_words(style, LOW_GEM, 1.0) + style.px(GEM_PAD)
+            wide = min(needed, style.px(WIDEST_GEM))
+        return wide, style.px(high)
 
     def _gem_place(self, style: Style) -> pygame.Rect:
         size = self._gem_size(style)
@@ -286,8 +306,8 @@ class Plate(Explained):
             "over": (theme.bad, theme.well, theme.bad),
         }[self.gem.tone]
         yield box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at
-        kind = Type(Face.SANS_BOLD, max(9, size[1] * 18 // 34), ink)
-        text, kind = fit(self.gem.words, kind, size[0] - style.px(14), 0.6)
+        kind = Type(Face.SANS_BOLD, max(9, int(size[1] * GEM_TYPE)), ink)
+        text, kind = fit(self.gem.words, kind, size[0] - style.px(GEM_PAD), GEM_LEAST)
         yield _centred(line(text, kind), place.center)
 
 

@@ -1,8 +1,11 @@
 """What speaks against a bid, a double or a claim: told whoever makes one, and why one passes."""
 
+from collections.abc import Sequence
+
 from game.core.words import _
+from game.kit.cards import Card
 from game.kit.counted import aces_held, tens_held, trumps_held
-from game.kit.german import ACE, TEN, german_card_name
+from game.kit.german import ACE, KING, TEN, german_card_name
 from game.rulesets.schnapsen.actions import Bid, SchnapsenAction
 from game.rulesets.schnapsen.bidding import calls_open
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
@@ -35,6 +38,11 @@ def _least(view: SchnapsenView, calls: list[SchnapsenAction]) -> str:
     return ""
 
 
+def lower_than_king(hand: Sequence[Card]) -> int:
+    """Return how many cards of a hand are good ones for a Bettler."""
+    return sum(card.rank < KING for card in hand)
+
+
 def too_early(view: SchnapsenView) -> str:
     """Return what speaks against a claim: what the side has so far."""
     table = view.table
@@ -46,8 +54,7 @@ def strength(view: SchnapsenView, row: Contract | None = None) -> str:
     """Return what the hand has in a contract, in a clause: by itself in that which stands."""
     row = row or (view.table.row if view.table.contract else CONTRACTS["game"])
     if row.aim is Aim.NO_TRICK:
-        low = sum(card.rank not in (ACE, TEN) for card in view.hand)
-        return _("of your cards {n} are lower than a ten.").format(n=low)
+        return _("of your cards {n} are lower than a king.").format(n=lower_than_king(view.hand))
     if not row.has_trumps:
         aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
         return _("there are no trumps, and you hold {aces}, {tens}.").format(

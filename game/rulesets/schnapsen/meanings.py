@@ -78,7 +78,10 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
 _AIMS: Mapping[Aim, Callable[[], str]] = {
     Aim.POINTS: lambda: _("be the first side to 66 card points; lost if the others are"),
     Aim.NO_TRICK: lambda: _("lose every trick; lost with the first you take"),
-    Aim.FOUR_TRICKS: lambda: _("win the first four tricks and 66 in them; lost with a trick"),
+    Aim.FOUR_TRICKS: lambda: _(
+        "win the first four tricks, and 66 card points with them; lost with the first you do not "
+        "take"
+    ),
     Aim.EVERY_TRICK: lambda: _("win all six tricks; lost with the first you do not take"),
     Aim.LONG_SUIT: lambda: _("hold five of a suit, lead them, and win the sixth trick, too"),
 }
@@ -170,7 +173,10 @@ def _claim(view: SchnapsenView) -> Meaning:
 def _question(table: SchnapsenTable) -> Meaning | None:
     match table.phase:
         case Phase.TRUMPS:
-            words = _("You have seen three of your six cards. The suit holds if trumps are played.")
+            words = _(
+                "You have seen three of your six cards. In every contract with trumps, this suit "
+                "will be trumps."
+            )
             return Meaning(words, "DS-04")
         case Phase.AUCTION if table.auction.highest is None:
             return Meaning(_("You are Forehand: you open, and cannot pass."), "DS-09")

@@ -22,7 +22,7 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.against import why_pass
+from game.rulesets.schnapsen.against import lower_than_king, why_pass
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
@@ -80,18 +80,23 @@ def _strength(view: SchnapsenView, row: Contract) -> str:
 
 
 def _low(view: SchnapsenView) -> str:
-    """Return how low the hand is, for a Bettler; a bid of one may be raised later (DS-13)."""
-    table = view.table
-    low = sum(card.rank not in (ACE, TEN) for card in view.hand)
+    """Return how low the hand is for a Bettler, and what mends it: the talon (DS-14), or a raise
+    (DS-13)."""
+    table, options = view.table, view.table.standing.options
+    low = lower_than_king(view.hand)
     told = many(
-        "{n} of your {all} cards is lower than a ten.",
-        "{n} of your {all} cards are lower than a ten.",
+        "{n} of your {all} cards is lower than a king.",
+        "{n} of your {all} cards are lower than a king.",
         low,
     ).format(n=low, all=len(view.hand))
-    if table.phase != Phase.AUCTION or low == len(view.hand) or not table.standing.options.raising:
+    if table.phase != Phase.AUCTION or low == len(view.hand):
         return told
-    kept = _("You may still raise it once you have seen the talon.")
-    return f"{told} {kept}"
+    parts = [told, _("Any other could take a trick, and a single one loses a Bettler.")]
+    if options.raising:
+        parts.append(_("You may still raise it once you have seen the talon."))
+    elif options.bettler_exchange:
+        parts.append(_("But you may put two cards away for those of the talon."))
+    return " ".join(parts)
 
 
 def choice_of(view: SchnapsenView, card: Card) -> Choice:

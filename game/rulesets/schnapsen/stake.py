@@ -16,7 +16,9 @@ def stake(view: SchnapsenView) -> Meaning | None:
     if table.row.aim == Aim.POINTS:
         return _points(table, player)
     last = SCHNAPSER_TRICKS if table.row.aim == Aim.FOUR_TRICKS else TRICKS
-    return Meaning(words.format(n=last - len(table.tricks)), rule)
+    left = last - len(table.tricks)
+    told = many("{n} trick is left.", "{n} tricks are left.", left).format(n=left)
+    return Meaning(f"{words} {told}", rule)
 
 
 def _points(table: SchnapsenTable, player: int) -> Meaning:
@@ -31,23 +33,23 @@ def _points(table: SchnapsenTable, player: int) -> Meaning:
 
 
 def _wanted(table: SchnapsenTable, is_declarer: bool) -> tuple[str, str]:
-    """Return what the contract asks of a side for the `{n}` tricks to go, and its clause."""
+    """Return what the contract asks of a side, and its clause."""
     match table.row.aim:
         case Aim.NO_TRICK if is_declarer:
-            return _("Take no trick: {n} to go."), "DS-39"
+            return _("Take no trick."), "DS-39"
         case Aim.NO_TRICK:
-            return _("Make the declarer take a trick: {n} left."), "DS-39"
+            return _("Make the declarer take a trick."), "DS-39"
         case Aim.FOUR_TRICKS if is_declarer:
-            return _("Win the first four tricks, with 66: {n} to go."), "DS-40"
+            return _("Win the first four tricks, with 66."), "DS-40"
         case Aim.FOUR_TRICKS:
-            return _("Win one of the first four tricks: {n} to go."), "DS-40"
+            return _("Win one of the first four tricks."), "DS-40"
         case Aim.EVERY_TRICK if is_declarer:
-            return _("Win every trick: {n} to go."), "DS-42"
+            return _("Win every trick."), "DS-42"
         case Aim.EVERY_TRICK:
-            return _("Win a single trick: {n} to go."), "DS-42"
+            return _("Win at least one trick."), "DS-42"
         case Aim.LONG_SUIT if is_declarer:
-            return _("Lead your five, then win the last trick: {n} to go."), "DS-43"
-    return _("Win the last trick: {n} to go."), "DS-43"
+            return _("Lead your five, then win the last trick."), "DS-43"
+    return _("Win the last trick."), "DS-43"
 
 
 def story(table: SchnapsenTable) -> Meaning | None:

@@ -50,6 +50,8 @@ RANKS = 5
 """Cards of a suit in the pack."""
 PUT_AWAY = 2
 """How many cards the declarer puts away."""
+LONGEST_ON_PLATE = 11
+"""Letters of the longest name of a contract that stands whole on a plate."""
 
 
 @choreography.register(TrumpNamed)
@@ -75,12 +77,21 @@ def gem(table: SchnapsenTable, seat: Player) -> Gem:
             return Gem()
         if call.bid is None:
             return Gem(_("pass"), "quiet", _("has passed"))
-        return Gem(contract_name(call.bid), "wanting", contract_name(call.bid))
+        name = contract_name(call.bid)
+        return Gem(short_name(name), "wanting", name)
     is_declarer = seat == table.declarer
     told = trick_words(table.taken[seat])
     if is_declarer:
         told = _("declarer, {tricks}").format(tricks=told)
     return Gem(str(table.taken[seat]), "wanting" if is_declarer else "quiet", told)
+
+
+def short_name(contract: str) -> str:
+    """Return the name of a contract as a plate has room for it: "K.-B.-Schnapser"."""
+    *first, last = contract.split("-")
+    if len(contract) <= LONGEST_ON_PLATE:
+        return contract
+    return "-".join([*(f"{each[0]}." for each in first), last])
 
 
 def bar(table: SchnapsenTable, port: Port[Any, Any]) -> Sequence[str]:

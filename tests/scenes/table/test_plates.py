@@ -3,13 +3,16 @@
 import pygame
 import pytest
 
+from game.rulesets.schnapsen.contracts import CONTRACTS
 from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.shot import SCREENS, Studio
 from scenes.show.replay import ReplayPage
+from scenes.table.game import Gem
 from scenes.table.geometry import PLATE
-from scenes.table.plate import Plate
-from scenes.ui.text import fit
+from scenes.table.plate import GEM_LEAST, GEM_PAD, GEM_TYPE, Plate
+from scenes.table.schnapsen.game import short_name
+from scenes.ui.text import Face, Type, fit
 from scenes.ui.widget import Style
 
 LONG = ("Konstantinopel", "Maria-Magdalen", "Wolfgang Mozar", "Wilhelmina Max")
@@ -25,6 +28,23 @@ def test_the_longest_names_are_whole(name, size, text):
     plate.place(style, pygame.Rect((40, 40), (style.px(PLATE[0]), style.px(PLATE[1]))))
     assert fit(name, plate._name_type(style), plate._name_room(style), 0.6)[0] == name
     assert plate.rect.contains(plate._gem_place(style))
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("contract", CONTRACTS.values(), ids=CONTRACTS)
+def test_the_name_of_a_contract_is_whole_on_a_plate(contract, size, text):
+    app = App(size, text_scale=text)
+    style = Style(app.layout, app.theme)
+    plate = Plate(1, "Mira", "club")
+    plate.place(style, pygame.Rect((40, 40), (style.px(PLATE[0]), style.px(PLATE[1]))))
+    plate.gem = Gem(short_name(contract.title))
+    place = plate._gem_place(style)
+    kind = Type(Face.SANS_BOLD, max(9, int(place.height * GEM_TYPE)), style.muted)
+    words, _kind = fit(plate.gem.words, kind, place.width - style.px(GEM_PAD), GEM_LEAST)
+    assert words == plate.gem.words and contract.title.endswith(words.rpartition("-")[2])
+    assert plate.rect.contains(place)
     app.window.destroy()
 
 
