@@ -180,6 +180,17 @@ def test_a_bid_that_cannot_be_made_any_more_is_not_still_to_take() -> None:
     assert "Your bid can no longer be made" in words and "Still to take" not in words
 
 
+def test_who_throws_a_card_away_is_told_which_by_what_is_still_needed() -> None:
+    view = WHIST_LESSON.match("Ana").state.view(0)
+    hand, trump = view.hand[:2], view.table.trump
+    void = next(c for c in DECK if c.suit not in {trump, *(each.suit for each in hand)})
+    hand = tuple(c for c in view.hand if c.suit not in (trump, void.suit))[:2]
+    for bid, told in ((1, "Keep the high ones."), (0, "Get rid of a high one.")):
+        table = view.table.but(bids=(bid, 0, 0, 0), trick=Trick(1, (void,)), phase=Phase.PLAY)
+        table = table.but(hands=(hand, *table.hands[1:]), player=0)
+        assert told in asked(replace(view, table=table), ()).words
+
+
 def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Path) -> None:
     plays = "pass SA HO+HK HU claim pass kontra DU ST SA HT HA CA"
     done = run("lesson", "schnapsen", typed="\n".join(f"H game -CU -DU {plays}".split()))

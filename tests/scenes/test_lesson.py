@@ -197,7 +197,7 @@ def test_played_as_the_guide_says_it_explains_everything(pupil, store, game):
 EXPLAINED = {
     "whist": {
         *("The aim", "The bid", "The hook", "You lead", "Follow suit", "Trump it"),
-        *("A free choice", "Your trick", "The trick", "The score"),
+        *("A free choice", "Your trick", "The trick", "The score", "Fewer cards"),
     },
     "schnapsen": {
         *("The aim", "The cards", "Trumps", "The bid", "The talon", "Kontra", "You lead"),

@@ -28,6 +28,8 @@ from scenes.ui.text import escape
 WEST, NORTH, EAST = 1, 2, 3
 OPENING = 12
 """The points of the book from which one opens, before the Jokers are counted."""
+LAST = 3
+"""How many cards lie before whoever plays last to a trick."""
 HANDS = {
     0: "S7S5S2HKHQHJH6{}DADQD4CAC6",
     WEST: "SKSQSJS3H7H3DTD9D6CQCTC8C3",
@@ -159,7 +161,11 @@ def _on_following(table: BridgeTable) -> Remark:
         return _on_finesse(table)
     winner = table.trick.winner(table.trump, 4, table.order)
     if side_of(winner) == side_of(table.hand_player):
-        words = _("{suit} were led, so follow suit. The trick is yours as it lies: low will do.")
+        words = (
+            _("{suit} were led, so follow suit. The trick is yours: low will do.")
+            if len(table.trick.cards) == LAST
+            else _("{suit} were led, so follow suit. So far the trick is your side’s.")
+        )
     else:
         words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
     return Remark(_("Follow suit"), words.format(suit=sign))

@@ -11,9 +11,9 @@ from game.kit.facts import TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
+from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.reasons import still_needed
-from game.rulesets.whist.scoring import Outcome
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -70,8 +70,9 @@ def _on_playing(view: WhistView) -> Remark:
         if view.table.trump in (led, NO_TRUMP)
         else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
     )
+    which = _("Keep the high ones.") if still_needed(view) > 0 else _("Get rid of a high one.")
     needs = _needs(view, len(view.hand) - 1)
-    return Remark(_("A free choice"), f"{words.format(suit=sign)} {needs}")
+    return Remark(_("A free choice"), f"{words.format(suit=sign)} {which} {needs}")
 
 
 def _needs(view: WhistView, most: int | None = None) -> str:
@@ -101,8 +102,10 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
                 else _("{name} took it with a trump, which beats any other suit, and leads next.")
             )
             return [Remark(_("The trick"), words.format(name=names[player]))]
+        case DealStarted(number=1):
+            return [_shrinking()]
         case DealScored(result, _totals):
-            return [_score(result, seat)]
+            return [_score(event, result, seat)]
     return []
 
 
@@ -114,7 +117,15 @@ def _aim() -> Sequence[Remark]:
     return [Remark(_("The aim"), f"{words} {_(A_TRICK)}", waits=True)]
 
 
-def _score(result: DealResult, seat: Player) -> Remark:
+def _shrinking() -> Remark:
+    words = _(
+        "From deal to deal everybody gets a card less, so there are fewer tricks to bid for. A "
+        "whole match goes down to one card like this, and then up again."
+    )
+    return Remark(_("Fewer cards"), words, waits=True)
+
+
+def _score(event: DealScored, result: DealResult, seat: Player) -> Remark:
     outcome = result.outcome(seat)
     if outcome.made:
         words = _("You bid {bid} and took {taken}: 10 points and {taken} for the tricks.")
@@ -127,18 +138,8 @@ def _score(result: DealResult, seat: Player) -> Remark:
     if any(each < 0 for player, each in enumerate(result.points) if player != seat):
         others = _("Whoever bids and takes no trick at all loses 10.")
         told = f"{told} {others}"
-    return Remark(_("The score"), f"{told} {_advice(outcome)}".strip(), waits=True)
-
-
-def _advice(outcome: Outcome) -> str:
-    """Return what to bid or to play otherwise another time, "" where the bid was made."""
-    if outcome.tricks < outcome.bid:
-        return _(
-            "Bid on aces and high trumps; low cards seldom win, and a king only behind his ace."
-        )
-    if outcome.tricks > outcome.bid:
-        return _("What you do not need, throw away early: high cards on tricks that others win.")
-    return ""
+    assert event.after is not None, "it comes with the table"
+    return Remark(_("The score"), f"{told} {why_missed(event.after, seat)}".strip(), waits=True)
 
 
 WHIST_LESSON = Lesson(

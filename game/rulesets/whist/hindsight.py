@@ -1,0 +1,97 @@
+"""What a missed bid hung on, as far as the cards that were played tell it: for who learns."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.core.protocols import Player
+from game.core.words import _
+from game.kit.cards import Card, card_name
+from game.kit.tricks import Trick
+from game.rulesets.whist.play import RULES
+from game.rulesets.whist.reasons import ACE
+from game.rulesets.whist.table import WhistTable
+
+
+class Turn(NamedTuple):
+    """A card that a player played, and what he could have played instead behind others."""
+
+    card: Card
+    place: int
+    trick: Trick
+    won: bool
+    before: int
+    """How many tricks he had taken before it."""
+    others: tuple[Card, ...]
+    """The other cards of his hand that the rules allowed."""
+
+
+def why_missed(table: WhistTable, player: Player) -> str:
+    """Return why a bid was missed in a deal that is over, "" where it was made."""
+    bid, taken = table.seat_bids()[player], table.taken[player]
+    turns = list(_turns(table, player))
+    if taken < bid:
+        return _too_few(table, player, [each for each in turns if each.before < bid])
+    if taken > bid:
+        return _too_many(table, player, [each for each in turns if each.before >= bid])
+    return ""
+
+
+def _too_few(table: WhistTable, player: Player, turns: list[Turn]) -> str:
+    for each in turns:
+        led = each.trick.cards[0].suit
+        is_away = each.card.suit not in (led, table.trump)
+        if is_away and each.card.rank == ACE and each.others:
+            words = _(
+                "You threw the {card} away on another suit, where it cannot win. While you need "
+                "tricks, keep an ace for its own suit, or lead it."
+            )
+            return words.format(card=card_name(each.card))
+    for each in turns:
+        better = [card for card in each.others if _wins(each, card, table, player)]
+        if better and not each.won:
+            words = _(
+                "You needed a trick, and the {better} would have won where you played {card}."
+            )
+            return words.format(better=card_name(better[0]), card=card_name(each.card))
+    for each in turns:
+        if each.card.rank == ACE and not each.won and each.card.suit == each.trick.cards[0].suit:
+            words = _("Your {card} was trumped: even an ace is not quite sure of a trick.")
+            return words.format(card=card_name(each.card))
+    return _(
+        "Your cards were not worth that many. Bid on aces and high trumps: low cards seldom win, "
+        "and a king only once the ace of his suit is gone."
+    )
+
+
+def _too_many(table: WhistTable, player: Player, turns: list[Turn]) -> str:
+    for each in turns:
+        lower = [card for card in each.others if not _wins(each, card, table, player)]
+        if each.won and lower:
+            words = _(
+                "You had what you bid, and won one more with the {card}; the {lower} would have "
+                "lost that trick."
+            )
+            return words.format(card=card_name(each.card), lower=card_name(lower[-1]))
+    return _("Your cards were worth more than you bid.")
+
+
+def _wins(turn: Turn, card: Card, table: WhistTable, player: Player) -> bool:
+    """Tell whether a card would have taken the trick, had all others played as they did."""
+    cards = (*turn.trick.cards[: turn.place], card, *turn.trick.cards[turn.place + 1 :])
+    trick = replace(turn.trick, cards=cards)
+    return trick.winner(table.trump, table.players) == player
+
+
+def _turns(table: WhistTable, player: Player) -> Iterator[Turn]:
+    """Yield a player's turns, first to last; a lead has no others, for nobody knows what came."""
+    places = [(player - trick.leader) % table.players for trick in table.tricks]
+    played = [trick.cards[place] for trick, place in zip(table.tricks, places, strict=True)]
+    before = 0
+    for number, (trick, place) in enumerate(zip(table.tricks, places, strict=True)):
+        won = trick.winner(table.trump, table.players) == player
+        so_far = replace(trick, cards=trick.cards[:place])
+        may, _duty = RULES.open_cards(played[number:], so_far, table.trump)
+        others = [card for card in may if place and card != played[number]]
+        yield Turn(played[number], place, trick, won, before, tuple(sorted(others)))
+        before += won

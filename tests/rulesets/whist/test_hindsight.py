@@ -1,0 +1,38 @@
+"""Why a bid was missed is told by what was played, not by a sentence that always stays the same."""
+
+import pytest
+
+from game.rulesets.whist.hindsight import why_missed
+from tests.rulesets.whist.deals import play, table
+
+
+@pytest.mark.parametrize(
+    ("trump", "hands", "plays", "told"),
+    [
+        ("C", ("H2H3", "SAD2", "H4H5", "H6H7"), "H2SAH4H6 H7H3D2H5", "threw the Ace of Spades"),
+        ("C", ("H2D3", "H3HA", "H4D5", "H5D7"), "H2H3H4H5 D7D3HAD5", "the Ace of Hearts would"),
+        ("C", ("H2D3", "HAD2", "C4D5", "H5D7"), "H2HAC4H5 D5D7D3D2", "Ace of Hearts was trumped"),
+        ("C", ("H2H3", "S4D2", "H4H5", "H6H7"), "H2S4H4H6 H7H3D2H5", "not worth that many"),
+    ],
+)
+def test_a_bid_of_one_without_a_trick(trump: str, hands: list[str], plays: str, told: str) -> None:
+    state = play(table(trump, *hands, bids=(0, 1, 0, 0)), plays)
+    assert state.is_terminal() and told in why_missed(state.table, 1)
+
+
+@pytest.mark.parametrize(
+    ("hands", "plays", "told"),
+    [
+        (("H2D3", "H3HA", "H4D5", "H5D7"), "H2HAH4H5 H3D5D7D3", "the 3 of Hearts would have"),
+        (("HAD3", "H3D5", "H4D4", "H5D2"), "HAH3H4H5 D3D5D4D2", "worth more than you bid"),
+    ],
+)
+def test_a_trick_too_many(hands: list[str], plays: str, told: str) -> None:
+    state = play(table("C", *hands, bids=(0, 0, 0, 0)), plays)
+    loser = 1 if state.table.taken[1] == 2 else 0
+    assert state.is_terminal() and told in why_missed(state.table, loser)
+
+
+def test_of_a_bid_that_was_made_nothing_is_said() -> None:
+    state = play(table("C", "H2D3", "HAD2", "H4D5", "H5D7", bids=(0, 1, 0, 0)), "H2HAH4H5 D2D5D7D3")
+    assert why_missed(state.table, 1) == ""
