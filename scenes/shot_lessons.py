@@ -46,6 +46,7 @@ LESSON_SCREENS: Mapping[str, Screen] = {
     "lesson-berserk-place": lambda studio: lesson(studio, "berserk", 4),
     "lesson-berserk-strike": lambda studio: lesson(studio, "berserk", 8),
     "lesson-berserk-protect": lambda studio: lesson(studio, "berserk", 11),
+    "lesson-berserk-hit": lambda studio: lesson(studio, "berserk", 12),
     "lesson-berserk-finish": lambda studio: lesson(studio, "berserk", 13),
 }
 """By name: what puts the screen up."""

@@ -115,7 +115,9 @@ def _on_recruiting(view: BerserkView) -> Remark:
     )
     told = words.format(raider=_name(RAIDER), slinger=_name(SLINGER), champion=_name(CHAMPION))
     wants = tuple(f"recruit {each}" for each in missing)
-    return Remark(_("The army"), told, wants=wants, together=True)
+    seen = _("The price is in the corner, the life in the heart, the steps on the right.")
+    pointed = "" if have else seen
+    return Remark(_("The army"), told, wants=wants, together=True, pointed=pointed)
 
 
 def _on_placing(view: BerserkView) -> Remark:
@@ -167,7 +169,7 @@ def _on_first_turn(view: BerserkView) -> Remark:
 def _on_guarding(legal: Sequence[Any]) -> Remark:
     words = _(
         "{raider} is exhausted and could not even hit back. {champion} is alert and next to both, "
-        "so it may fight instead: let it protect."
+        "so it may fight instead: let it protect. That exhausts it in turn."
     )
     told = words.format(champion=_name(CHAMPION), raider=_name(RAIDER))
     scripted = f"guard {AHEAD}"
@@ -234,18 +236,19 @@ def _aim() -> Sequence[Remark]:
         "A card has a price, life, what a light, a medium and a strong hit deals, and how far it "
         "walks."
     )
-    seen = _("The price is in the corner, the life in the heart, the steps on the right.")
     read = _("Type card and a name to read one.")
     return [
         Remark(_("The aim"), aim, waits=True),
-        Remark(_("The cards"), signs, waits=True, pointed=seen, typed=read),
+        Remark(_("The cards"), signs, waits=True, typed=read),
     ]
 
 
 def _dice(event: e.DiceRolled, seat: Player) -> Sequence[Remark]:
-    """Return what the dice say: the difference and its row, or what one die alone does."""
+    """Return what the first dice say: the difference and its row, or what one die alone does."""
     battle = event.after
     assert battle is not None
+    if battle.turn > AMBUSH:
+        return []
     told = f"**{escape(explained(event.totals))}**"
     if len(event.totals) == 1:
         more = _("A die rolled alone: up to 3 is a light hit, 4 or 5 a medium one, 6 a strong one.")

@@ -22,6 +22,12 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 
+def _suffered(name: str, wounds: int, *, dies: bool) -> str:
+    """Return what a hit does to a unit; of wounds beyond its life nothing is said."""
+    words = _("{unit} suffers {n}, all it has left, and falls") if dies else _("{unit} suffers {n}")
+    return words.format(unit=name, n=wounds)
+
+
 class HitQuestion(Question):
     """The side with the higher roll takes the full row, or its weaker hit and nothing back."""
 
@@ -59,11 +65,12 @@ class HitQuestion(Question):
         outcome = self._outcome(action)
         names = unit_name(self.unit(attack.unit)), unit_name(self.unit(attack.fighter))
         told = [
-            _("{unit} suffers {n}").format(unit=names[1], n=outcome.given),
-            _("{unit} suffers {n}").format(unit=names[0], n=outcome.taken),
+            _suffered(names[1], outcome.given, dies=outcome.kills),
+            _suffered(names[0], outcome.taken, dies=outcome.falls),
         ]
-        if outcome.others:
-            told.append(outcome.others)
+        if outcome.notes:
+            notes = ", ".join(outcome.notes)
+            told.append(_("{unit}: {what}").format(unit=names[1], what=notes))
         button = self.answer(action, _("The full hit") if action.full else _("The weaker hit"))
         button.most = MOST_TYPE
         lines = [Words(escape(each), size=self._small, ink="muted") for each in told]

@@ -3,17 +3,23 @@
 import pytest
 
 from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
+from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
 from game.rulesets.berserk.unit import Unit
 from game.session.sitting import Sitting
 from scenes.battle.faces.naming import placed_name
+from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
+from scenes.shot_lessons import lesson
+from scenes.studio import Studio
 from scenes.ui.button import ButtonKind
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, TWO, played
@@ -196,3 +202,48 @@ def test_place_for_me_leaves_what_was_placed_by_hand_and_the_plate_counts_it(com
     assert battle.seat == other
     count = len(battle.picture.armies[1 - other])
     assert battle.board.plates[1 - other]._figures() == [("cards", f"{count}/{count}")]
+
+
+def test_which_hit_names_whom_each_thing_befalls():
+    """A hit of four on a card with three lives left takes all of them: both numbers stand."""
+    studio = Studio((1280, 720))
+    lesson(studio, "berserk", 12)
+    told = [each.label for each in studio.app.top.root.walk()]
+    assert "Tunnel Brawler suffers 3, all it has left, and falls" in told
+    assert "Champion of the Ring: exhausted" in told and "exhausted, kills" not in " ".join(told)
+    studio.close()
+
+
+def test_where_the_numbers_of_a_card_stand_is_told_where_cards_are_seen():
+    studio = Studio((1280, 720))
+    lesson(studio, "berserk", -1)
+    guide = studio.app.top.guide
+    while guide.is_waiting:
+        assert "The price is in the corner" not in guide.remark.told(has_pointer=True)
+        guide.read()
+        studio.wait(0.3)
+    lesson(studio, "berserk", 0)
+    assert "The price is in the corner" in studio.app.top.guide.remark.told(has_pointer=True)
+    studio.close()
+
+
+def test_dice_are_explained_while_they_are_new():
+    match = BERSERK_LESSON.match("Ana")
+    rng = Rng(1)
+    explained = 0
+    while not match.is_over and match.state.turn < 9:
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        stack = match.stack
+        told = None if match.to_act == 0 else stack.told_to(match.to_act, legal)
+        asked_for = BERSERK_LESSON.asked(view, legal).wants if match.to_act == 0 else ()
+        wanted = [each for each in legal if str(each) in asked_for]
+        match.apply(
+            match.to_act,
+            wanted[0] if wanted else told or BERSERK.sense.policy(view, legal, rng),
+        )
+    dice = [event for event in match.events if isinstance(event, DiceRolled)]
+    for event in dice:
+        said = BERSERK_LESSON.happened(event, 0, ("Ana", "Mira"))
+        explained += bool(said)
+        assert bool(said) is (event.after.turn <= AMBUSH)
+    assert explained == 3 and len(dice) > 3
