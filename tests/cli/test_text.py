@@ -283,3 +283,20 @@ def test_means_and_a_command_says_that_it_is_one(run: Run) -> None:
 def test_how_many_deals_were_asked_for_is_said_at_once(run: Run) -> None:
     table = ("play", "schnapsen", "--text", "--no-store", "--deals", "1")
     assert "The whole match has 1 deal." in run(*table, typed="quit\n").out
+
+
+def test_where_there_is_one_choice_it_is_said_why_the_position_is_not_told(
+    run: Run, home: Path
+) -> None:
+    """Each deal ends with a last card, where nothing can be chosen."""
+    table = ("play", "whist", "--seed", "3", "--text", "--no-store", "--option=largest_hand=3")
+    typed: list[str] = []
+    out = ""
+    while "You have only one choice" not in out and len(typed) < 8:
+        out = run(*table, typed="".join(typed)).out
+        offered = re.findall(r"Choose one of: (\S+?),? ", out)
+        typed.append(f"{offered[-1]}\n")
+    only, question = out.split("You have only one choice, ")[1].splitlines()[:2]
+    card = only.partition(";")[0]
+    assert "“look” shows the position" in only
+    assert question.startswith(f"Your turn. Choose one of: {card} >")

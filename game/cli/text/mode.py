@@ -274,6 +274,9 @@ class TextMode:
         """Ask until a decision is made or taken back."""
         is_idle = self._has_looked and self.is_position_idle()
         told = "" if self.is_brief or is_idle else self.tell_position()
+        if is_idle and not self.is_brief:
+            words = _("You have only one choice, {choice}; “look” shows the position.")
+            print(words.format(choice=self.choices()))
         if (minded := self.match.ruleset.telling.turn(self.port.view())) not in told:
             print(minded)
         length, revision = len(self.match.actions), self.match.revision
