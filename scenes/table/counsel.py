@@ -73,5 +73,7 @@ class Counsel:
         in_hand = next(
             (w for w in table.hand.cards if by_card and best in by_card.get(w.card, ())), None
         )
+        if on_panel:
+            on_panel.is_advised = True
         if on_panel or in_hand:
             table.focus(on_panel or in_hand)

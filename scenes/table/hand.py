@@ -12,6 +12,7 @@ from scenes.bindings import Action
 from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind
 from scenes.table.geometry import ASPECT
+from scenes.table.places import RAISED
 from scenes.ui.group import Group
 from scenes.ui.widget import Role, Style, Widget
 
@@ -60,6 +61,14 @@ class HandCard(Widget):
         if self.is_own:
             rect.height = max(1, layout.height - rect.top)
         self.place(style, rect)
+
+    @property
+    def tip_beside(self) -> pygame.Rect:
+        """Where it is seen: a card of the own hand that is pointed at rises."""
+        rise = round(RAISED * self._scale) if self.is_own else 0
+        return pygame.Rect(
+            self.rect.left, self.rect.top - rise, self.rect.width, self.rect.height + rise
+        )
 
     def act(self, action: Action) -> bool:
         """Play the card on CONFIRM."""

@@ -135,7 +135,7 @@ class Page(WidgetScene[R]):
         if self._tip_of is not None and self._tip_of.tip != self._toast:
             tipped = self._tip_of
             others = [w.rect for w in self.root.walk() if w.takes_focus and w is not tipped]
-            draw_tip(surface, self.style, tipped.tip, tipped.rect, others)
+            draw_tip(surface, self.style, tipped.tip, tipped.tip_beside, others)
         if self._toast:
             draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 

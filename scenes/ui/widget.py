@@ -126,6 +126,8 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.style: Style | None = None
         self.is_focused = False
+        self.is_advised = False
+        """Whether a hint has named it."""
         self.is_hovered = False
         self.is_pressed = False
 
@@ -156,10 +158,15 @@ class Widget:
         return next((w.owner for w in self.lineage() if w.owner is not None), None)
 
     @property
+    def tip_beside(self) -> pygame.Rect:
+        """What its hint stands beside: where it is seen."""
+        return self.rect
+
+    @property
     def shows_ring(self) -> bool:
-        """Whether it has the focus, and the player uses keys or a pad."""
+        """Whether it has the focus, and a hint named it or the player uses keys or a pad."""
         page = self.page
-        return self.is_focused and (page is None or not page.host.uses_pointer)
+        return self.is_focused and (self.is_advised or page is None or not page.host.uses_pointer)
 
     def repaint(self) -> None:
         """Have the widget drawn again."""

@@ -146,6 +146,18 @@ def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):
     player.until(lambda: any(str(c.bid) == "3C" for c in calls_made(player) if c.player == 0))
 
 
+def test_the_calls_stay_where_they_are_whatever_the_level_has_to_tell(player):
+    sit_down(player, lambda table: table.is_bidding and not table.auction.calls)
+    player.until_asked()
+    box, buttons, heights = player.table.board.asking, set(), set()
+    for level in "1234567":
+        player.key(level)
+        player.step()
+        buttons.add(tuple(tuple(each.rect) for each in (*box._calls.values(), box._levels)))
+        heights.add(box.rect.height)
+    assert len(heights) > 1 and len(buttons) == 1
+
+
 @pytest.mark.parametrize(
     ("jokers", "name", "owners"),
     [("0", "", None), ("1", "Hidden card", 1), ("2", "Hidden cards", 2), ("4", "", None)],

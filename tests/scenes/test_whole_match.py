@@ -195,6 +195,17 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     assert str(player.table.show.picture.bid_of(0)) == best
 
 
+def test_a_hint_marks_what_it_names_for_the_mouse_too(player):
+    start_quick_match_by_clicks(player)
+    player.until_asked()
+    player.click("Hint")
+    player.until(lambda: player.table.board.advice is not None)
+    best = player.focused
+    assert best in player.table.board.asking.buttons and best.shows_ring
+    player.table.focus(next(b for b in player.table.board.asking.buttons if b is not best))
+    assert not any(b.shows_ring for b in player.table.board.asking.buttons), "what it named only"
+
+
 # -- two people at one screen
 
 

@@ -22,9 +22,9 @@ def stake(view: BridgeView) -> Meaning | None:
             _("The contract is made.") if is_made else _("The contract is down."), "BR-32"
         )
     if is_ours:
-        words = many("{n} trick to make it.", "{n} tricks to make it.", left)
+        words = many("{n} more trick makes it.", "{n} more tricks make it.", left)
     else:
-        words = many("{n} trick to set it.", "{n} tricks to set it.", left)
+        words = many("{n} more trick sets it.", "{n} more tricks set it.", left)
     told = words.format(n=left)
     if player == contract.dummy and table.decider(player) != player:
         other = seat_name(table.decider(player))

@@ -57,13 +57,15 @@ class BiddingBox(Asking):
         )
         super().__init__(
             Column(
-                Row(*self._calls.values(), self._levels, gap=8, align="centre"),
-                Row(*self._strains.values(), gap=8, align="centre", even=True, fill=True),
+                # Above the buttons, so that they stay where they are when another level's take
+                # more lines to tell.
                 MeaningLine(
                     [*self._calls.values(), *self._strains.values()],
                     _question(view),
                     most=NOTE_TEXT,
                 ),
+                Row(*self._calls.values(), self._levels, gap=8, align="centre"),
+                Row(*self._strains.values(), gap=8, align="centre", even=True, fill=True),
                 gap=8,
             ),
             pad=12,

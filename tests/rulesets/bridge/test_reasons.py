@@ -65,6 +65,12 @@ def test_a_call_is_told_by_its_row(held: Any, calls: str, call: str, told: str) 
     assert told in found and found.startswith("You hold ")
 
 
+def test_what_short_suits_add_is_told_where_a_call_counts_it() -> None:
+    held = SPADES | {"S": "SJSTS8S3DQD7D6D5D4CACQC5C4"}
+    found = why(doing(dealt(opening(jokers=0), held), "1S P"), "2N")
+    assert found.startswith("You hold 9 points, 4 spades. With what short suits add that is 14 ")
+
+
 def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
     held = {"S": "SKSQSJS9S8HAHKD2D3D4C2C3C4", "N": "SAST"}
     deal = doing(dealt(opening("W", jokers=0), held), "4C P")

@@ -70,3 +70,14 @@ def test_a_card_that_may_not_be_played_goes_back_and_the_reason_is_told(player):
     assert "[SW-" in player.text()
     player.wait(0.5)
     assert len(player.table.hand.cards) == count
+
+
+def test_why_a_card_is_forbidden_stands_above_it_where_it_has_risen(player):
+    until_a_card_is_forbidden(player)
+    card = next(each for each in player.table.hand.cards if not each.enabled)
+    player.hover_at(visible_part(player, card.label))
+    player.wait(1)
+    place = player.table.show.stage.shown[card_key(card.card)]
+    scale = player.table.layout.scale
+    top = (place.y - place.height / 2) * scale
+    assert card.tip_beside.top - 1 <= top < card.rect.top - 20

@@ -11,7 +11,7 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row, System
-from game.rulesets.bridge.bidding.words import cards_words, hand_words
+from game.rulesets.bridge.bidding.words import cards_words, hand_words, support_words
 
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
@@ -57,7 +57,24 @@ def call_why(
     )
     shape = _shape(hand, rows[0].box if rows else NOTHING)
     held = many("You hold {n} point, {shape}.", "You hold {n} points, {shape}.", points)
-    return f"{held.format(n=points, shape=shape)} {why}"
+    told = [
+        held.format(n=points, shape=shape),
+        _supported(hand, rows[0].box, points) if rows else "",
+        why,
+    ]
+    return " ".join(part for part in told if part)
+
+
+def _supported(hand: Hand, box: Box, points: int) -> str:
+    """Return what short suits add where a call counts them, "" where it does not, or has none."""
+    if box.support is None:
+        return ""
+    suit = box.support[0]
+    added = hand.support(suit) - hand.points
+    if not added:
+        return ""
+    whole = support_words(suit, points + added)
+    return _("With what short suits add that is {points}.").format(points=whole)
 
 
 def _row_why(row: Row, shown: str) -> str:

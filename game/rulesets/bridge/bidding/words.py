@@ -130,6 +130,12 @@ def _length(suit: Suit, bounds: Bounds) -> str:
     return _("{low} to {cards}").format(low=low, cards=cards_words(suit, high))
 
 
+def support_words(suit: Suit, n: int) -> str:
+    """Return so many points in support of a suit: "14 points in support of spades"."""
+    points = many("{n} point", "{n} points", n).format(n=n)
+    return _(_SUPPORT[suit]).format(points=points)
+
+
 def cards_words(suit: Suit, n: int) -> str:
     """Return so many cards of a suit: "5 spades"."""
     texts = {
