@@ -8,7 +8,7 @@ from game.core.protocols import Player
 from game.kit.sheet import Sheet
 from game.rulesets.bridge.contract import NORTH, Contract, side_of
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.rubber import Pair, Rubber
+from game.rulesets.bridge.rubber import WON, Pair, Rubber, added
 from game.rulesets.bridge.scoring import ContractScore, Honours
 
 NONE, NS, EW, ALL = (False, False), (True, False), (False, True), (True, True)
@@ -143,6 +143,15 @@ class BridgeStanding(Sheet):
         if self.is_over and not rubber.is_won:
             rubber = rubber.broken_off(self.options.part_score)
         return rubber.totals
+
+    @cached_property
+    def settled(self) -> Pair:
+        """What each side has for a rubber won, or ahead in one broken off (BR-47, BR-48)."""
+        rubber = self.rubber
+        if rubber.is_won:
+            side = rubber.games.index(2)
+            return added((0, 0), side, WON[rubber.games[1 - side]])
+        return rubber.left(self.options.part_score) if self.is_over else (0, 0)
 
     @property
     def scores(self) -> tuple[float, ...]:

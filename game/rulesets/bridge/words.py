@@ -73,7 +73,14 @@ def describe(event: Event, names: Names) -> str:
                 second=side_name(1),
                 others=points_text(totals[1]),
             )
-            return " ".join([*result_sentences(result, names), sheet])
+            assert event.after is not None, "it comes with the table"
+            standing = event.after.standing.with_result(result)
+            settled = (
+                f"{side_name(side)}: {settled_words(standing)}, {points_words(points)}."
+                for side, points in enumerate(standing.settled)
+                if points
+            )
+            return " ".join([*result_sentences(result, names), *settled, sheet])
     return telling.describe(event, names, card_name)
 
 
@@ -137,6 +144,11 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
             ).format(n=each.count, player=names[each.player], points=points_words(each.points))
         )
     return told
+
+
+def settled_words(standing: BridgeStanding) -> str:
+    """Return what a side is paid for when a rubber ends (BR-47, BR-48)."""
+    return _("the rubber") if standing.rubber.is_won else _("ahead in an unfinished rubber")
 
 
 def paid_sentence(card: HiddenCard, names: Names, *, is_made: bool) -> str:

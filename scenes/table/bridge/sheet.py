@@ -9,10 +9,10 @@ from game.core.words import _
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
-from game.rulesets.bridge.rubber import WON, Rubber
+from game.rulesets.bridge.rubber import Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
-from game.rulesets.bridge.words import hidden_sentence, outcome_words, paid_sentence
+from game.rulesets.bridge.words import hidden_sentence, outcome_words, paid_sentence, settled_words
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.table.bridge.review import DealReview
@@ -60,6 +60,12 @@ def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
             each.points,
             _("{n} honours of {player}").format(n=each.count, player=names[each.player]),
         )
+
+
+def settlement(standing: BridgeStanding) -> Iterator[Entry]:
+    """Yield what the end of a rubber has brought, won or broken off."""
+    for side, points in enumerate(standing.settled):
+        yield Entry(side, points, settled_words(standing))
 
 
 def _is_made(result: DealResult) -> bool:
@@ -144,7 +150,8 @@ class DealOver(DealPage):
         if self.standing.options.form != "rubber":
             return board_entries(self.result, self.names)
         below = below_the_line(self.result)
-        return chain([below] if below else [], entries(self.result, self.names))
+        above = entries(self.result, self.names)
+        return chain([below] if below else [], above, settlement(self.standing))
 
     def _row(self, entry: Entry) -> list[Widget]:
         tone = "good" if entry.points > 0 else "bad"
@@ -211,9 +218,7 @@ class RubberSheet(BridgeSheet):
                 games[-1].append(replace(below, words=words))
             if rubber.games != before.games:
                 games.append([])
-            if rubber.is_won and below is not None:
-                worth = WON[rubber.games[1 - below.side]]
-                above.append(Entry(below.side, worth, _("the rubber")))
+        above += [each for each in settlement(self.standing) if each.points]
         return above, games
 
     def _rows(self, written: Sequence[Entry]) -> list[list[Widget]]:

@@ -1,0 +1,64 @@
+"""What is written down after a deal of bridge adds up to the points that are told."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core import options as option_texts
+from game.core.rng import Rng
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.events import DealScored
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.words import describe
+from game.session.match import Match, Seat
+from scenes.table.bridge.sheet import DealOver, RubberSheet
+
+NAMES = ("Ana", "Mira", "Bora", "Luka")
+FORMS = [
+    {"form": "rubber", "jokers": "1"},
+    {"form": "rubber", "jokers": "1", "deals": "4"},
+    {"form": "rubber", "jokers": "4", "deals": "4"},
+    {"form": "chicago", "jokers": "2"},
+    {"form": "duplicate", "jokers": "0", "deals": "4"},
+]
+
+
+def played(form: dict[str, str], seed: int) -> Match:
+    rules = option_texts.with_texts(BridgeOptions(), form)
+    match = Match(BRIDGE, rules, [Seat("club", name) for name in NAMES], seed)
+    rng = Rng(seed)
+    while not match.is_over:
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
+    return match
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: " ".join(form.values()))
+def test_the_entries_of_a_deal_add_up_to_what_the_sides_have_more(form):
+    settled = 0
+    for seed in range(4):
+        match = played(form, seed)
+        before = (0, 0)
+        for n, result in enumerate(match.standing.results, start=1):
+            standing = replace(match.standing, results=match.standing.results[:n])
+            over = DealScored(result, standing.scores, after=match.state.table)
+            brought = [0, 0]
+            for each in DealOver(over, standing, NAMES)._entries():
+                brought[each.side] += each.points
+            assert (before[0] + brought[0], before[1] + brought[1]) == standing.columns
+            before = standing.columns
+        settled += any(match.standing.settled)
+        if form["form"] == "rubber":
+            above, games = RubberSheet(match.standing, NAMES)._written()
+            written = [0, 0]
+            for each in [*above, *(entry for game in games for entry in game)]:
+                written[each.side] += each.points
+            assert tuple(written) == match.standing.columns
+    assert bool(settled) == (form["form"] == "rubber"), "a rubber's end brings points"
+
+
+def test_the_log_tells_what_a_rubber_brings_as_well():
+    match = played({"form": "rubber", "jokers": "1"}, 0)
+    table = match.state.table
+    told = describe(DealScored(table.result, match.standing.scores, after=table), NAMES)
+    assert ": the rubber, " in told
