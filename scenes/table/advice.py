@@ -42,23 +42,30 @@ class Advice(Panel):
         return super().height(style, width)
 
 
+class Figure(Words):
+    """What a move is worth; what such figures are is told to who points at it."""
+
+    takes_pointer = True
+
+
 def advice_panel(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     *,
     reason: str = "",
+    figures: str = "",
     is_only: bool = False,
     text_scale: float = 1.0,
 ) -> Panel:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `reason` says in words why the first is best, `is_only` that nothing else is allowed. Without a
-    search there is no worth to be told.
+    `reason` says in words why the first is best, `figures` what the numbers are, `is_only` that
+    nothing else is allowed. Without a search there is no worth to be told.
     """
     unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     if any(each.visits for each in tried):
-        told = _("Points expected in this deal, against the table's average.")
+        told = _("Points against the table’s average.")
     elif is_only:
         told = _("The only choice.")
     else:
@@ -67,7 +74,7 @@ def advice_panel(
     def rows() -> list[Widget]:
         first = decimal(tried[0].value, signed=True)
         return [
-            _row(each, name, unit, n == 0, _("as good") if n and worth == first else worth)
+            _row(each, name, unit, n == 0, _("as good") if n and worth == first else worth, figures)
             for n, each in enumerate(tried[:SHOWN])
             for worth in [decimal(each.value, signed=True)]
         ]
@@ -98,11 +105,14 @@ def _row(
     unit: float,
     is_best: bool,
     worth: str,
+    figures: str,
 ) -> Widget:
     words = name(candidate.action)
     if is_best:
         words, worth = f"**{words}**", f"**{worth}**"
     row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
     if candidate.visits:
-        row.append(Words(worth, size=17 * unit, ink="gold" if is_best else "muted"))
+        figure = Figure(worth, size=17 * unit, ink="gold" if is_best else "muted")
+        figure.hint = figures
+        row.append(figure)
     return Row(*row, gap=8)

@@ -15,7 +15,11 @@ from scenes.table.game import TableGame
 from scenes.table.hand import Hand
 from scenes.table.tableshow import TableShow
 from scenes.ui.panel import Panel
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
+
+READ_FOR = 12.0
+"""How many seconds it is told what the numbers of a hint are."""
 
 
 class Table(Asking, Protocol):
@@ -40,6 +44,8 @@ class Counsel:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._knows_figures = False
+        """Whether it has been told what the numbers of a hint are."""
 
     def ask_hint(self) -> None:
         """Ask what a strong player would do; the answer comes later."""
@@ -56,13 +62,15 @@ class Counsel:
         table, port = self._table, self._table.port
         if not table.is_asking:
             return
-        table.toast("")
+        figures = escape(_(port.ruleset.telling.terms.figures))
+        table.toast(self._legend(candidates, figures), READ_FOR)
         best = candidates[0].action
         self.tell(
             advice_panel(
                 candidates,
                 table.game.name_action,
                 reason=port.ruleset.telling.reason(port.view(), best),
+                figures=figures,
                 is_only=len(port.legal_actions()) == 1,
                 text_scale=table.layout.text_scale,
             )
@@ -77,3 +85,10 @@ class Counsel:
             on_panel.is_advised = True
         if on_panel or in_hand:
             table.focus(on_panel or in_hand)
+
+    def _legend(self, candidates: Sequence[Candidate[Any]], figures: str) -> str:
+        """Return what the numbers are where they are seen for the first time, "" later."""
+        if self._knows_figures or not any(each.visits for each in candidates):
+            return ""
+        self._knows_figures = True
+        return figures

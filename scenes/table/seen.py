@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import pygame
+
 from game.core.meaning import Meaning
 from game.core.protocols import Event, Player
 from game.core.words import _
@@ -19,7 +21,6 @@ from scenes.show.ways import Ways
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge
 from scenes.table.buttons import table_buttons
-from scenes.table.geometry import HAND_HEIGHT
 from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand
 from scenes.table.past import LogPage
@@ -36,7 +37,7 @@ class SeenTable(Guided):
     `guide` explains to the person what happens, None for nobody who does.
     """
 
-    toast_lift = HAND_HEIGHT + 16
+    toast_lift = 8.0
     show: TableShow
 
     def __init__(
@@ -151,6 +152,15 @@ class SeenTable(Guided):
         return page
 
     # -- showing
+
+    def notice_column(self) -> pygame.Rect:
+        """Notices are shown over the own plate, and over a guide who stands there: they cover no
+        card of the hand or the trick."""
+        own = self.show.board.plates[self.show.bottom].rect
+        column = pygame.Rect(own.left, 0, own.width, own.top)
+        if self.guide is not None and self.guide.rect.colliderect(column):
+            column.height = self.guide.rect.top
+        return column
 
     def point_out(self) -> None:
         """Raise the card that the player points at."""

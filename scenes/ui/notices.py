@@ -1,6 +1,7 @@
 """The hint beside a control, and the notice at the foot of the window."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -14,6 +15,8 @@ LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
 OWN = 4
 """How much worse it is for a hint to cover its own control than another."""
+NARROWEST = 9
+"""So many heights of type wide a column is at least, beyond the usual size of words."""
 AROUND = 24
 """Units that every page leaves free at the window's foot."""
 
@@ -66,6 +69,9 @@ def toast_place(
     across = style.px(14 if column else 24)
     widest = room.width - 2 * across if column else room.width - style.px(80)
     kind = style.type(16 if column else style.theme.body_type)
+    if column:
+        most = round(widest / NARROWEST)
+        kind = replace(kind, px=min(kind.px, max(most, style.px(16))))
     words = block(text, kind, style.theme, min(style.px(720), widest))
     rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + style.px(24))
     if column:

@@ -11,6 +11,7 @@ from game.session.match import Match
 from scenes.curtain import Curtain
 from scenes.results import Results
 from scenes.setup import Setup
+from scenes.table.advice import Figure
 from scenes.table.whist.sheet import DealResultPage
 from tests.scenes.player import Player
 
@@ -190,9 +191,18 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     assert "Hint" in player.text()
     best = player.focused.label
     assert "What can win tricks: " in player.text(), "a reason, then the numbers"
+    figures = "The figures are points of this deal: yours minus the average of all players."
+    assert figures in player.table.notice, "and what they are, where they are seen first"
+    told = [each for each in player.table.board.advice.walk() if isinstance(each, Figure)]
+    assert told and all(figures in each.tip for each in told)
     player.key("return")
     player.until(lambda: player.table.show.picture.bid_of(0) is not None)
     assert str(player.table.show.picture.bid_of(0)) == best
+    assert figures not in player.table.notice
+    player.until_asked()
+    player.key("h")
+    player.until(lambda: player.table.board.advice is not None)
+    assert figures not in player.table.notice, "once is enough"
 
 
 def test_a_hint_marks_what_it_names_for_the_mouse_too(player):

@@ -183,6 +183,26 @@ def covered_by_advice(table, found, text):
     return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
+LONG_NOTICE = (
+    "Wilhelmina Maxine contests: depending on how the hidden cards lie, it could be fewer than 12."
+)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks(SIZES, TEXTS)
+@pytest.mark.parametrize(("game", "players"), TABLES_THERE_ARE)
+def test_a_notice_hides_nothing(room_of, game, players, size, text, left_handed):
+    room = room_of(size, text, left_handed)
+    for decisions in (0, 3 * players):
+        table = room.table(game, players, decisions)
+        table.toast(LONG_NOTICE)
+        found, notice = boxes(table), table.notice_rect()
+        assert pygame.Rect((0, 0), size).contains(notice)
+        assert [name for name in found if notice.colliderect(found[name])] == []
+        table.leave_table()
+        room.app.step([], 0)
+
+
 LONG_WARNING = Caveat(
     "Are you sure?",
     (
