@@ -58,10 +58,10 @@ class AskedTable(SeenTable):
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         self.explain_question()
-        self._light_wanted()
+        self._light_wanted(legal)
 
-    def _light_wanted(self) -> None:
-        """Let the cards shine that the guide of a lesson asks for, and the first have the focus."""
+    def _light_wanted(self, legal: Sequence[Any]) -> None:
+        """Let what the guide of a lesson asks for shine, and the first of it have the focus."""
         wants = self.guide.wants if self.guide is not None else ()
         picks, by_card = self.picks, self.by_card or {}
         wanted = [
@@ -73,8 +73,13 @@ class AskedTable(SeenTable):
             if str(action) in wants
         ]
         self.show.wanted = frozenset(widget.card for widget in wanted)
-        if wanted:
-            self.focus(wanted[0])
+        panel = self.board.asking
+        asked = (panel.button_of(each) for each in legal if panel and str(each) in wants)
+        buttons = [button for button in asked if button is not None]
+        for button in buttons:
+            button.is_advised = True
+        if found := [*wanted, *buttons]:
+            self.focus(found[0])
 
     def _reason_against(self, card: Card) -> str:
         """Return why a card of the hand cannot be used now, "" if it can."""

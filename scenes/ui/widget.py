@@ -127,7 +127,7 @@ class Widget:
         self.style: Style | None = None
         self.is_focused = False
         self.is_advised = False
-        """Whether a hint has named it."""
+        """Whether a hint or a guide has named it."""
         self.is_hovered = False
         self.is_pressed = False
 
@@ -164,7 +164,7 @@ class Widget:
 
     @property
     def shows_ring(self) -> bool:
-        """Whether it has the focus, and a hint named it or the player uses keys or a pad."""
+        """Whether it has the focus, and it was named or the player uses keys or a pad."""
         page = self.page
         return self.is_focused and (self.is_advised or page is None or not page.host.uses_pointer)
 

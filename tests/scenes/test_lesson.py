@@ -229,6 +229,18 @@ EXPLAINED = {
 }
 
 
+def test_the_answer_that_a_guide_asks_for_is_marked_for_the_mouse_too(pupil):
+    lesson = pupil.learn("schnapsen")
+    while not lesson.is_asking:
+        assert pupil.play_on(lesson)
+        pupil.until_spoken_to(lesson)
+    panel = lesson.board.asking
+    marked = [each for each in panel.walk() if each.takes_focus and each.shows_ring]
+    asked = {panel.button_of(each) for each in lesson.port.legal_actions()}
+    wanted = next(a for a in lesson.port.legal_actions() if str(a) in lesson.guide.wants)
+    assert marked == [panel.button_of(wanted)] == [pupil.focused] and len(asked) > 2
+
+
 @pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge"])
 @pytest.mark.parametrize("keys", [True, False])
 def test_it_is_played_by_keys_alone_and_by_clicks_alone(pupil, game, keys):
