@@ -45,7 +45,8 @@ class ShowPage(Page[None]):
 
     def repaint(self, widget: Widget | None = None) -> None:
         """Have the picture drawn again, with all that stands on it, or one widget of it."""
-        self.show.spoil(widget)
+        if widget is None or widget.style is not None:
+            self.show.spoil(widget)  # What stands nowhere yet is drawn when it does.
         super().repaint(widget)
 
     def relayout(self, within: Widget | None = None) -> None:

@@ -134,17 +134,20 @@ class Board(Group):
             if part is not None:
                 yield part, thing
 
-    def tell_extra(self, picture: Any) -> bool:
-        """Tell a game's own thing what is to be seen; return whether its place has changed."""
+    def tell_extra(self, picture: Any) -> Sequence[pygame.Rect]:
+        """Tell a game's own thing what is to be seen, and stand it where it then has room.
+
+        Return where it was and where it is now, nothing if that is the same.
+        """
         extra = self.extra
         if extra is None:
-            return False
+            return ()
+        before, style = extra.bounds, extra.style
         extra.tell(picture)
-        if extra.style is None:
-            return False
-        before = extra.bounds
-        self._stand_extra(extra.style)
-        return extra.bounds != before
+        if style is None:
+            return ()
+        self._stand_extra(style)
+        return () if extra.bounds == before else (before, extra.bounds)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand everything where the table has room for it."""

@@ -86,6 +86,7 @@ class StakeLine(Explained):
     """What the deal hangs on for whoever looks, and how it has gone; on the cloth, before him."""
 
     role = Role.TEXT
+    stays_put = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,12 +112,12 @@ class StakeLine(Explained):
             self.repaint()
             self.stake, self.story, self.leads, self.least = now
             self.label = " ".join(map(plain, filter(None, (stake, story))))
-            if self.visible != bool(self.label):
-                self.visible = bool(self.label)
-                self.relayout()
-            elif self.style is not None and self._geometry is not None:
+            was_seen, self.visible = self.visible, bool(self.label)
+            if self.style is not None and self._geometry is not None:
                 # It alone moves: the rest of the table need not be placed and drawn again.
                 self.stand(self.style, self._geometry)
+            if self.visible != was_seen:
+                self.relayout()
             self.repaint()
 
     def stand(self, style: Style, geometry: Geometry) -> None:

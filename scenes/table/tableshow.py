@@ -157,8 +157,10 @@ class TableShow:
         table, board = self.picture, self.board
         tell_board(board, self.game, table, self.port)
         tell_plates(board.plates, self.game, table, self.port, turn, counts=counts)
-        if board.tell_extra(table):
-            self.page.relayout()
+        if moved := board.tell_extra(table):
+            self._below.damage(moved)
+            if board.advice is not None:
+                self.page.relayout()  # It stands beside it.
         if board.stake is not None:
             least = 0.0 if table is None else open_edge(self.geometry, table, self.lay)
             tell_stake(board.stake, table, self.port, is_idle=self.director.is_idle, least=least)

@@ -15,20 +15,25 @@ class TalonLabel(Explained):
     """The name of the cards that lie beside the trick; it tells what they are about."""
 
     role = Role.TEXT
+    stays_put = True
 
     def __init__(self) -> None:
         super().__init__()
         self.visible = False
+        self._geometry: Geometry | None = None
 
     def tell(self, words: str) -> None:
         """Take the name, "" where no cards lie there."""
         if words != self.label:
+            self.repaint()  # What is seen until now may reach further than this.
             self.label, self.visible = words, bool(words)
+            if self.style is not None and self._geometry is not None:
+                self.stand(self.style, self._geometry)
             self.relayout()
-            self.repaint()
 
     def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand under the first card, from its left edge on."""
+        self._geometry = geometry
         x, y, height = geometry.talon_spot
         left, top = style.px(x - height * ASPECT / 2), style.px(y + height / 2 + 3)
         wide = self._written(style).get_width() if self.label else 0

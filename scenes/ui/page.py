@@ -58,7 +58,7 @@ class Page(WidgetScene[R]):
     def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
         """Show a short notice at the foot of the window, longer if it takes longer to read."""
         self._toast, self._toast_left = text, max(seconds, len(text) * 0.06)
-        self.repaint()
+        self._is_stale = True  # It lies over all else, of which nothing is to be drawn anew.
 
     def refuse(self, reason: str) -> None:
         """Tell why something cannot be done."""

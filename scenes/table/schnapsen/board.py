@@ -45,8 +45,10 @@ class DealBoard(Extra):
 
     def tell(self, table: SchnapsenTable | None) -> None:
         """Take what is to be shown."""
+        before = self._lines()
         self.table = table
-        self.relayout()
+        if self._lines() != before:
+            self.repaint()
 
     @property
     def subject(self) -> Any:

@@ -1,10 +1,15 @@
 """The table's kept picture: mended where something changed, it is the one drawn anew."""
 
 import pygame
+import pytest
 
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.options import BerzerkaOptions
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
@@ -57,6 +62,46 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
             assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"frame {frame}"
             compared.add(len(table.show.cards.live) > 0)
     assert compared == {False, True}, "with cards that move, and with none"
+    app.window.destroy()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options"), [(SCHNAPSEN, SchnapsenOptions()), (BRIDGE, BridgeOptions())]
+)
+def test_an_event_paints_only_where_something_changed(ruleset, options, monkeypatch):
+    """What the deal hangs on is told with each event, and in bridge it moves when bidding ends."""
+    seats = SEATS[: ruleset.players[-1]]
+    match, rng = Match(ruleset, options, seats, 5), Rng(5)
+    app = App((960, 540), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences(animation_speed=3.0))
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    painted = []
+    draw = table.board.draw_under
+    monkeypatch.setattr(
+        table.board, "draw_under", lambda p, part: (painted.append(part.copy()), draw(p, part))
+    )
+    said = set()
+    for frame in range(260):
+        if table.show.director.is_idle and not match.is_over:
+            if table.is_asking:
+                table.stop_asking()
+            view = match.state.view(match.to_act)
+            legal = match.state.legal_actions()
+            match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+            said.add(type(match.events[-1]).__name__)
+        painted.clear()
+        if not app.step([], 1 / 20):
+            continue
+        table.sparks.clear()
+        drawn = pygame.image.tobytes(app.render(), "RGB")
+        if frame > 20:
+            area = sum(part.width * part.height for part in painted)
+            assert area < 960 * 540 * 0.8, f"frame {frame}: {said}"
+        if frame > 20 and frame % 6 == 0:
+            table.show.spoil(None)
+            assert drawn == pygame.image.tobytes(app.render(), "RGB"), f"frame {frame}"
+    assert {"CardPlayed", "TrickTaken"} <= said
     app.window.destroy()
 
 
