@@ -1,6 +1,6 @@
 """What a battle will show before long: made ahead, out of the deck lists that all may read."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 import pygame
@@ -15,7 +15,7 @@ from scenes.battle.faces.unitcard import FACE
 from scenes.battle.maps.ground import SHAPE, SKY_HEIGHT, Ground, place_in
 from scenes.battle.motion.brush import letters
 from scenes.battle.motion.dice import die
-from scenes.battle.motion.effects import WITH_A_NOTE, WITHOUT, ribbon
+from scenes.battle.motion.effects import WITH_A_NOTE, WITHOUT, Banner, ribbon
 from scenes.battle.motion.rolling import SIZE
 from scenes.layout import Layout
 from scenes.ui.letters import get_ready
@@ -54,15 +54,22 @@ def looks_ahead(cards: Sequence[tuple[Player, Card]]) -> tuple[list[Coming], lis
 
 
 def pictures_ahead(
-    faces: CardFaces, options: BerserkOptions, ground: Ground, layout: Layout
+    faces: CardFaces,
+    options: BerserkOptions,
+    ground: Ground,
+    layout: Layout,
+    banners: Iterable[Banner],
 ) -> Iterator[None]:
-    """Make what effects are drawn with and the dice, then the tokens and the small cards of both
-    decks, one with each step."""
+    """Make what effects and `banners` are drawn with and the dice, then the tokens and the small
+    cards of both decks, one with each step."""
     for units in WRITTEN:
         get_ready(Type(Face.SANS_BOLD, letters(layout, units), WHITE))
         yield
     for high in (WITHOUT, WITH_A_NOTE):
-        ribbon(layout, high)
+        ribbon(layout, high, ground.board.width)
+        yield
+    for banner in banners:
+        banner.get_ready(layout, faces.theme)
         yield
     for side, shows, times in product((0, 1), range(1, 7), (1, 2)):
         die(side, shows, times * layout.px(SIZE))

@@ -31,6 +31,7 @@ from scenes.battle.faces.unitcard import unit_column
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion.choreography import Scenery, motion
+from scenes.battle.motion.entrances import turn_banner
 from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.still import Lights, StillPicture
@@ -121,8 +122,9 @@ class BattleShow:
     def layer(self) -> BattleLayer:
         """What draws the tokens."""
         layer = BattleLayer(self.faces, in_background=self.look.is_live)
-        ahead = pictures_ahead(self.faces, self.options, self.ground, self.page.layout)
-        layer.tokens.expect(ahead)
+        ground, layout = self.ground, self.page.layout
+        turns = [turn_banner(ground, p, self.eyes, self.names, 1) for p in range(len(self.names))]
+        layer.tokens.expect(pictures_ahead(self.faces, self.options, ground, layout, turns))
         if self.look.is_live:
             self.faces.maker = layer.tokens.has_small
         return layer

@@ -13,7 +13,7 @@ import pygame
 
 from game.rulesets.berserk.unit import Unit
 from scenes.anim.timeline import ease_out, overshoot
-from scenes.battle.motion.brush import Brush
+from scenes.battle.motion.brush import Brush, letters, outlined
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, svg, web
@@ -222,6 +222,8 @@ class Aim(Effect):
 
 ACROSS, WITHOUT, WITH_A_NOTE = 700.0, 78.0, 96.0
 """The width of a banner, and its height without a note and with one, in units."""
+WORDS = 40.0
+"""The size of its letters, in units."""
 
 
 @dataclass(frozen=True)
@@ -233,6 +235,10 @@ class Banner(Effect):
     tint: Tint = "gold"
     width: float = ACROSS
 
+    def get_ready(self, layout: Layout, theme: Theme) -> None:
+        """Have the words made before they are drawn, as they are large."""
+        outlined(self.words, letters(layout, WORDS), tint_of(self.tint, theme))
+
     def paint(self, brush: Brush, part: float) -> None:
         """Draw the ribbon, sliding in and fading out."""
         light = min(1.0, part / 0.15, (1 - part) / 0.2)
@@ -241,7 +247,7 @@ class Banner(Effect):
         brush.middle(ribbon(brush.layout, high, self.width), self.x, self.y, light)
         lift = 14 if self.note else 0
         brush.words(
-            self.words, self.x + slide, self.y - lift, 40, tint_of(self.tint, brush.theme), light
+            self.words, self.x + slide, self.y - lift, WORDS, tint_of(self.tint, brush.theme), light
         )
         if self.note:
             brush.words(self.note, self.x + slide, self.y + 26, 18, (246, 238, 218), light)

@@ -1,11 +1,13 @@
 """How armies come to the field, turn face up, take turns and win: from event to motion."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from scenes.anim.timeline import Cue, Motion, Move, ease_in_out
-from scenes.battle.maps.ground import MOVING, place_in, unit_key
+from scenes.battle.maps.ground import MOVING, Ground, place_in, unit_key
 from scenes.battle.motion.effects import Banner, Ring, Tint
 from scenes.battle.motion.motions import BattleMotion, Scenery, choreography, shown
 
@@ -44,20 +46,24 @@ def _show_took_off(event: e.TookOff, scenery: Scenery) -> Motion:
 
 @choreography.register
 def _show_turn_started(event: e.TurnStarted, scenery: Scenery) -> Motion:
-    board = scenery.ground.board
-    own = event.player == scenery.seat
-    words = _("Your turn") if own else _("{name}’s turn").format(name=scenery.names[event.player])
-    banner = Banner(
-        board.centerx,
-        board.centery,
+    banner = turn_banner(scenery.ground, event.player, scenery.seat, scenery.names, event.turn)
+    return shown([banner], [Cue(0.0, "turn")], seconds=1.0)
+
+
+def turn_banner(
+    ground: Ground, player: Player, eyes: Player | None, names: Sequence[str], turn: int
+) -> Banner:
+    """Return what is written over the board when a player's turn begins, as `eyes` see it."""
+    own = player == eyes
+    return Banner(
+        *ground.board.center,
         0.0,
         1.3,
-        words,
-        _("Turn {n}").format(n=event.turn),
-        "gold" if own or scenery.seat is None else "wound",
-        board.width,
+        _("Your turn") if own else _("{name}’s turn").format(name=names[player]),
+        _("Turn {n}").format(n=turn),
+        "gold" if own or eyes is None else "wound",
+        ground.board.width,
     )
-    return shown([banner], [Cue(0.0, "turn")], seconds=1.0)
 
 
 @choreography.register

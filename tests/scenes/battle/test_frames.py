@@ -2,6 +2,7 @@
 
 import threading
 import time
+from itertools import islice
 
 import pygame
 import pytest
@@ -13,12 +14,16 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
-from scenes.battle.ahead import cards_ahead, looks_ahead
+from scenes.battle.ahead import WRITTEN, cards_ahead, looks_ahead, pictures_ahead
+from scenes.battle.motion.brush import Brush, letters, outlined
+from scenes.battle.motion.entrances import turn_banner
 from scenes.battle.scene import BattleScene
+from scenes.layout import Layout
 from scenes.maps.canvas import Canvas
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
+from scenes.theme import Theme
 from scenes.ui.shelf import pictures
 from tests.scenes.thinking import thinker
 
@@ -127,3 +132,36 @@ def test_what_is_made_ahead_tells_nothing_of_what_is_hidden():
     standing, flying = looks_ahead(ahead)
     assert {look.exhausted for _card, look in standing} == {False, True}
     assert not any(look.hidden or look.gear for _card, look in (*standing, *flying))
+
+
+def test_what_fades_takes_no_room_from_what_was_made_ahead():
+    """Each of its steps was kept once: after a few rolls of the dice half of all there was room
+    for, and what had been made ahead was gone when it was wanted."""
+    tray = pygame.Surface((960, 300), pygame.SRCALPHA)
+    tray.fill((200, 120, 40, 200))
+    seen, before = [], (pictures.bytes, len(pictures))
+    for light in (0.1, 0.3, 0.55, 0.8, 1.0):
+        ground = pygame.Surface((1000, 400))
+        brush = Brush(ground, Layout.of((1280, 720)), Theme(), lambda _unit, _high: tray)
+        brush.middle(tray, 500, 200, light)
+        seen.append(ground.get_at((500, 200)).r)
+    assert seen == sorted(set(seen)), "fainter, step by step"
+    assert (pictures.bytes, len(pictures)) == before
+    assert tray.get_alpha() == 255
+
+
+def test_whose_turn_it_is_has_been_written_before_it_begins(opened):
+    scene = opened(is_live=False).scene
+    show, layout, theme = scene.show, scene.layout, scene.host.theme
+    pictures.clear()
+    turns = [turn_banner(show.ground, player, show.eyes, show.names, 2) for player in (0, 1)]
+    for _step in islice(
+        pictures_ahead(show.faces, show.options, show.ground, layout, turns), len(WRITTEN) + 4
+    ):
+        pass
+    brush = Brush(pygame.Surface(layout.size), layout, theme, lambda _unit, _high: None)
+    for banner in turns:
+        outlined(banner.note, letters(layout, 18), (246, 238, 218))
+        made = len(pictures)
+        banner.paint(brush, 0.5)
+        assert len(pictures) == made, "the ribbon and the words"
