@@ -21,6 +21,8 @@ from scenes.campaign.ground import ActBar, Ground
 from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.scenery import draw_ahead
+from scenes.keepsakes import KeepsakeView
+from scenes.maps.moving import threads
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
@@ -195,9 +197,13 @@ class SeasonMap(Page[MapWish]):
                 part.place(self._card.style, self._card.rect)
                 yield
                 for widget in part.walk():
-                    if not widget.children:
+                    if isinstance(widget, KeepsakeView):  # One drawing, too long for a frame.
+                        drawn = threads.submit(widget.draw, nowhere)
+                        while not drawn.done():
+                            yield
+                    elif not widget.children:
                         widget.draw(nowhere)
-                yield
+                        yield
 
     def update(self, dt: float) -> bool:
         """Let the map move; while nothing else is to be done, make the cards ahead."""

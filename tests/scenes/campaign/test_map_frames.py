@@ -1,6 +1,7 @@
 """What a frame of the map costs: where one looks at another place, only the card is laid out."""
 
 import time
+from threading import current_thread
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from scenes.app import App
 from scenes.bindings import Action
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.mapview import MapView
+from scenes.keepsakes import KeepsakeView
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.ui.text import block
@@ -92,6 +94,19 @@ def test_where_water_moves_only_that_is_drawn(opened, monkeypatch):
     assert sum(map(area, parts)) < area(page.view.rect) / 4
     page.repaint()
     assert pygame.image.tobytes(app.render(), "RGB") == mended
+
+
+def test_what_is_to_be_kept_is_drawn_where_no_frame_waits_for_it(opened, monkeypatch):
+    """A card's back or a piece of cloth is one drawing, as long as two frames."""
+    _app, page = opened
+    drawn_by, draw = [], KeepsakeView.draw
+    monkeypatch.setattr(
+        KeepsakeView, "draw", lambda *a: (drawn_by.append(current_thread()), draw(*a))
+    )
+    for _piece in page._made_ahead():
+        time.sleep(0.0001)
+    assert drawn_by
+    assert current_thread() not in drawn_by
 
 
 def painted(page, monkeypatch):
