@@ -89,13 +89,17 @@ def _lengths() -> tuple[float, ...]:
 @cache
 def _points() -> tuple[float, ...]:
     """Return how often a hand has so many points."""
+    honours = [worth for worth in POINTS if worth]
     ways = {(0, 0): 1}
-    for worth in POINTS * 4:
-        after = dict(ways)
+    for worth in honours:
+        after: dict[tuple[int, int], int] = {}
         for (cards, points), n in ways.items():
-            if cards < 13:
-                key = cards + 1, points + worth
-                after[key] = after.get(key, 0) + n
+            for held in range(min(4, 13 - cards) + 1):
+                key = cards + held, points + held * worth
+                after[key] = after.get(key, 0) + n * comb(4, held)
         ways = after
-    found = [ways.get((13, points), 0) for points in range(MOST_POINTS + 1)]
+    others = 52 - 4 * len(honours)
+    found = [0] * (MOST_POINTS + 1)
+    for (cards, points), n in ways.items():
+        found[points] += n * comb(others, 13 - cards)
     return tuple([n / comb(52, 13) for n in found])
