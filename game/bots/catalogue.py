@@ -104,7 +104,9 @@ JUDGES: Mapping[str, Judges] = {
 }
 """The judges of each game that has some."""
 
-GETTING_READY = marked("The computer players get ready; the first time that takes up to a minute.")
+GETTING_READY = marked(
+    "The computer players are getting ready; the first time, this takes up to a minute."
+)
 """Said where somebody waits for what they think with to be compiled."""
 
 _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any]]] = (

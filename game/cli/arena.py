@@ -34,7 +34,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     games = ", ".join(RULESETS)
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
-    add("--seats", metavar="A,B,…", help=_("the line-up: a level each"))
+    add("--seats", metavar="A,B,…", help=_("the line-up: a level for each seat"))
     add_how_much(parser)
     add_workers(parser)
     add("--json", action="store_true", help=_("print the report as JSON"))
@@ -60,7 +60,7 @@ def _contest(args: Namespace) -> Contest:
     line_up = tuple(map(str.strip, args.seats.split(","))) if given else usual
     sides_of(game, line_up)
     if HUMAN in line_up:
-        raise Refused(_("The arena is for computer players; {name} is none.").format(name=HUMAN))
+        raise Refused(_("The arena is for computer players; {name} is not one.").format(name=HUMAN))
     return Contest(
         ruleset=game.id,
         options=measured_options(game, args),

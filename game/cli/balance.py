@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games",
         metavar="N",
         default="600",
-        help=_("so many battles, rounded up to whole rounds; on the road so many of each match"),
+        help=_("how many battles, rounded up to whole rounds; on the road, how many of each match"),
     )
     add(
         "--pilot",
@@ -42,7 +42,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=_("who leads both sides, or plays the campaign: a level"),
     )
     road.add_arguments(parser)
-    add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
+    add(
+        "--seed", metavar="N", default="1", help=_("the seed: the same number brings the same luck")
+    )
     add(
         "--option",
         action="append",
@@ -66,7 +68,7 @@ def run(args: Namespace) -> int:
     parse_spec(args.pilot)
     for pair in args.option or ():
         if pair.strip().startswith(COMPARED):
-            raise Refused(_("The decks, and who is first, are what is compared."))
+            raise Refused(_("The decks, and who goes first, are what is being compared."))
     league = League(
         ruleset=game.id,
         options=measured_options(game, args) | {"first": "fixed"},
@@ -77,7 +79,10 @@ def run(args: Namespace) -> int:
     )
     who = workers(args)
     if whole(league) != league.battles:
-        told = _("{asked} battles are not whole rounds of all pairs of decks: {n} are fought.")
+        told = _(
+            "{asked} battles do not make whole rounds of all pairs of decks: {n} are fought "
+            "instead."
+        )
         print(told.format(asked=league.battles, n=whole(league)), file=sys.stderr, flush=True)
     found = run_league(league, who, progress(_("{done} of {of} rounds")))
     if args.json:
@@ -108,7 +113,7 @@ def lines(found: LeagueTable) -> list[str]:
             pilot=league.pilot,
         ),
         *_table(found),
-        _("Whoever is first has {share} of the points.").format(share=_share(found.first)),
+        _("Whoever goes first takes {share} of the points.").format(share=_share(found.first)),
         _("{draws} of the battles were drawn; a battle took {turns} turns.").format(
             draws=percent(found.draws, 1), turns=decimal(found.turns)
         ),

@@ -21,8 +21,8 @@ LEAST, MOST = 2, 1_000_000
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is said of the campaign alone."""
     add = parser.add_argument
-    add("--seasons", metavar="N", help=_("walk so many seasons, won as often as was measured"))
-    add("--node", metavar="PLACE", action="append", help=_("a place of the road; may be repeated"))
+    add("--seasons", metavar="N", help=_("walk this many seasons, won as often as was measured"))
+    add("--node", metavar="PLACE", action="append", help=_("a place on the road; may be repeated"))
     add(
         "--difficulty",
         metavar="NAME",
@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
     if walked:
         print(
             _(
-                "{n} seasons, drawn by these shares: {ended} come to the end, {seats} win the seat."
+                "{n} seasons, drawn by these shares: {ended} reach the end, {seats} win the seat."
             ).format(n=walked.seasons, ended=_share(walked.ended), seats=_share(walked.seats))
         )
     return 0

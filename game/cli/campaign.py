@@ -36,15 +36,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `campaign`."""
     add = parser.add_argument
     names = ", ".join(DIFFICULTIES)
-    add("--seed", metavar="N", help=_("what the road and the cards depend on"))
+    add("--seed", metavar="N", help=_("the seed: the same number gives the same road and cards"))
     add("--difficulty", metavar="NAME", help=_("one of: {names}").format(names=names))
-    add("--player", metavar="LEVEL", help=_("let a computer player walk"))
+    add("--player", metavar="LEVEL", help=_("let a computer player walk the road"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored season"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
-    add("--code", metavar="CODE", help=_("begin the season that a friend's code stands for"))
-    add("--record", action="store_true", help=_("tell your seasons in numbers, and achievements"))
+    add("--code", metavar="CODE", help=_("begin the season of a friend's code"))
+    add(
+        "--record",
+        action="store_true",
+        help=_("show your seasons in numbers, and your achievements"),
+    )
     add("--list", action="store_true", help=_("list the stored seasons"))
-    add("--no-par", action="store_true", help=_("do not count stars by others’ play"))
+    add("--no-par", action="store_true", help=_("count stars without comparing with others’ play"))
     add("--json", action="store_true", help=_("print the whole season as JSON at the end"))
     add("--no-store", action="store_true", help=_("do not keep the season in the store"))
 
@@ -76,7 +80,7 @@ def run(args: Namespace) -> int:
 def _begin(store: Store, args: Namespace) -> Journey:
     if not args.text and args.player is None:
         raise Refused(
-            _("Say --text to walk yourself, --player LEVEL to look on, or --resume to go on.")
+            _("Add --text to walk it yourself, --player LEVEL to watch, or --resume to go on.")
         )
     difficulty = _difficulty(args.difficulty or USUAL)
     seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
@@ -133,7 +137,7 @@ def _resume(store: Store, args: Namespace) -> Journey:
         journey = _gone_on_with(store, stored)
         if not journey.season.is_over:
             return journey
-    raise Refused(_("There is no season under way to go on with."))
+    raise Refused(_("There is no unfinished season to go on with."))
 
 
 def _gone_on_with(store: Store, stored: StoredSeason) -> Journey:

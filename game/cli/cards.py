@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=Path,
         default=FOLDER,
         metavar=_("FOLDER"),
-        help=_("where the card files lie, if not with the game"),
+        help=_("where the card files are, if not with the game"),
     )
 
 
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
     for card in found:
         print(f"{card.copies} {card_line(card)}")
     print(
-        _("{kinds} different cards, {copies} with all copies; all are as they should be.").format(
+        _("{kinds} different cards, {copies} with all copies; everything is in order.").format(
             kinds=len(found), copies=sum(card.copies for card in found)
         )
     )

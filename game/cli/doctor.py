@@ -104,27 +104,27 @@ def _kernels() -> Findings:
         version = metadata.version("numba")
     except metadata.PackageNotFoundError:
         yield _note(
-            _("numba is not installed: computer players think as they are written, with less depth")
+            _("numba is not installed: computer players think more slowly, and so less deeply")
         )
         return
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
-        yield _note(_("NUMBA_DISABLE_JIT is set: computer players think with less depth"))
+        yield _note(_("NUMBA_DISABLE_JIT is set: computer players think less deeply"))
         return
     yield _good(f"numba {version}")
     folder = keeping.folder_of_these()
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
     if nearest == folder and any(folder.rglob("*.nbi")):
-        sentence = _("what computer players think with is compiled, in {folder}")
+        sentence = _("the computer players’ code is compiled, in {folder}")
         yield _good(sentence.format(folder=folder))
     elif not nearest.is_dir() or not os.access(nearest, os.W_OK):
         sentence = _(
-            "what computer players think with cannot be kept in {folder}: it is compiled anew at "
+            "the computer players’ code cannot be kept in {folder}: it is compiled anew at "
             "each start, which takes up to a minute"
         )
         yield _note(sentence.format(folder=folder))
     else:
         sentence = _(
-            "what computer players think with is compiled when one first thinks, which takes up to "
+            "the computer players’ code is compiled when one first thinks, which takes up to "
             "a minute, and kept in {folder}"
         )
         yield _note(sentence.format(folder=folder))
@@ -158,7 +158,7 @@ def _devices() -> Findings:
         yield _fault(_("the devices did not answer in {n:g} s").format(n=PATIENCE))
     except (subprocess.CalledProcessError, ValueError, TypeError, OSError) as wrong:
         said = getattr(wrong, "stderr", "") or str(wrong)
-        yield _fault(_("the devices cannot be asked: {why}").format(why=said[-300:]))
+        yield _fault(_("the devices cannot be queried: {why}").format(why=said[-300:]))
     else:
         for is_there, sentence in findings:
             yield _good(sentence) if is_there else _note(sentence)
@@ -176,7 +176,7 @@ def _folder() -> Findings:
     folder = data_folder()
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
     if not nearest.is_dir():
-        yield _fault(_("the data folder {folder} is no folder").format(folder=folder))
+        yield _fault(_("the data folder {folder} is not a folder").format(folder=folder))
     elif not os.access(nearest, os.W_OK):
         yield _fault(_("the data folder {folder} is read-only").format(folder=folder))
     elif why := _why_unwritable(nearest):

@@ -44,8 +44,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `drills`."""
     add = parser.add_argument
     add("game", metavar="GAME", help=_("one of: {names}").format(names=", ".join(GAMES)))
-    add("--make", metavar="N", help=_("make so many more, and add them to the file"))
-    add("--seed", metavar="N", help=_("the first deal that is looked through"))
+    add("--make", metavar="N", help=_("make this many more, and add them to the file"))
+    add("--seed", metavar="N", help=_("the first deal to look through"))
     add("--file", metavar="FILE", help=_("this file, not the one of the program"))
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     words = _("ask the computer players again how hard each is, and write that to the file")
@@ -66,7 +66,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Do what is asked; 1 where a drill does not hold."""
     if args.game not in GAMES:
-        sentence = _("There are no drills of “{name}”, only of {names}.")
+        sentence = _("There are no drills for “{name}”, only for {names}.")
         raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
     if args.progress:
         with store_to_play(is_kept=True) as store:
@@ -133,7 +133,7 @@ def _solve(args: Namespace, drills: tuple[Drill, ...], themes: frozenset[str]) -
         raise Refused(sentence.format(name=mode[:40], names=", ".join(Mode)))
     fifths = tiers(drills)
     if not any(wish.allows(drill, fifths[drill.id]) for drill in drills):
-        raise Refused(_("There are no drills of these themes that are so hard."))
+        raise Refused(_("There are no drills on these themes at that difficulty."))
     with store_to_play(is_kept=not args.no_store) as store:
         today = date.today().toordinal()
         course = Course(drills, store.attempts, Mode(mode), wish, today, Rng(new_seed()))
@@ -148,8 +148,8 @@ def _tiers(text: str | None) -> tuple[int, int]:
     found = [int(each) for each in (low, high or low) if re.fullmatch(r"[0-9]", each.strip())]
     if len(found) < 2 or not 1 <= found[0] <= found[1] <= TIERS:
         sentence = _(
-            "--tiers cannot be “{text}”; it is a number from 1 to {most}, or two of them from the "
-            "easier to the harder, such as 2-4."
+            "--tiers cannot be “{text}”; it is a number from 1 to {most}, or a range from "
+            "easier to harder, such as 2-4."
         )
         raise Refused(sentence.format(text=text[:40], most=TIERS))
     return found[0], found[1]

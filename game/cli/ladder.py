@@ -64,8 +64,8 @@ def lines(ladder: Ladder, found: Sequence[Rung]) -> list[str]:
     heads = (_("player"), _("rating (95%)"))
     return [
         _(
-            "{game}, seed {seed}: {sets} deal sets of every line-up. The rating of {first} is 0; "
-            "400 more are odds of ten to one to do better in a deal."
+            "{game}, seed {seed}: {sets} deal sets of every line-up. The rating of {first} is "
+            "0; 400 more means odds of ten to one on doing better in a deal."
         ).format(
             game=_(ruleset(ladder.ruleset).title),
             seed=ladder.seed,

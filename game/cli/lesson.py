@@ -17,7 +17,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     names = ", ".join(RULESETS)
     parser.add_argument("game", metavar="GAME", help=_("one of: {names}").format(names=names))
     parser.add_argument(
-        "--anew", action="store_true", help=_("from the beginning, not where it was left")
+        "--anew", action="store_true", help=_("from the beginning, not from where it was left")
     )
 
 

@@ -24,8 +24,10 @@ MOST_PROCESSES = 64
 def add_how_much(parser: ArgumentParser) -> None:
     """Declare how many deal sets are played, on which cards, and where they are kept."""
     add = parser.add_argument
-    add("--sets", metavar="N", default="200", help=_("at least so many deal sets"))
-    add("--seed", metavar="N", default="1", help=_("what the cards depend on"))
+    add("--sets", metavar="N", default="200", help=_("at least this many deal sets"))
+    add(
+        "--seed", metavar="N", default="1", help=_("the seed: the same number deals the same cards")
+    )
     add(
         "--option",
         action="append",

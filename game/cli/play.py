@@ -45,9 +45,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `play`."""
     add = parser.add_argument
     add("game", nargs="?", metavar="GAME", help=_("one of: {names}").format(names=_games()))
-    add("--seats", metavar="A,B,…", help=_("a level each, or NAME=level; “human” with --text"))
-    add("--players", metavar="N", help=_("how many, where no seats are given"))
-    add("--seed", metavar="N", help=_("what the cards depend on; drawn where it is not given"))
+    add(
+        "--seats",
+        metavar="A,B,…",
+        help=_("a level for each seat, or NAME=level; “human” with --text"),
+    )
+    add("--players", metavar="N", help=_("how many players, if no seats are given"))
+    add(
+        "--seed",
+        metavar="N",
+        help=_("the seed: the same number deals the same cards; drawn at random if left out"),
+    )
     add(
         "--option",
         action="append",
@@ -55,10 +63,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=_("a house rule; may be repeated; “?” lists the names, NAME=? the values of one"),
     )
     add("--preset", metavar="NAME", help=_("a set of house rules; “?” lists them"))
-    add("--deals", metavar="N", help=_("end after so many deals"))
-    add(
-        "--boards", metavar="FILE", help=_("the deals of a file; bridge: PBN, LIN, or our own text")
-    )
+    add("--deals", metavar="N", help=_("end after this many deals"))
+    add("--boards", metavar="FILE", help=_("deals from a file; bridge: PBN, LIN, or our own text"))
     add("--board", metavar="N", help=_("only the board of this number"))
     add("--deal", metavar="CODE", help=_("a friend’s deal, by its code: see `share`"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored match"))
@@ -265,7 +271,7 @@ def _check_people(seats: Sequence[Seat], *, is_text: bool) -> None:
             ).format(n=people)
         )
     if not is_text and people:
-        raise Refused(_("A person sits at the table: play in text (--text), or in the window."))
+        raise Refused(_("With a person at the table, play in text (--text), or in the window."))
 
 
 def _games() -> str:

@@ -79,7 +79,7 @@ class Subcommand:
 COMMANDS: Mapping[str, Subcommand] = {
     "play": Subcommand(marked("play a match without a window, or in text"), "play"),
     "lesson": Subcommand(marked("learn a game in a few minutes, in text"), "lesson"),
-    "campaign": Subcommand(marked("walk a season of the campaign, in text"), "campaign"),
+    "campaign": Subcommand(marked("play a season of the campaign, in text"), "campaign"),
     "matches": Subcommand(marked("list the stored matches"), "list_matches"),
     "replay": Subcommand(marked("tell what happened in a record"), "replay"),
     "review": Subcommand(marked("tell what your choices in a match were worth"), "review"),
@@ -87,11 +87,11 @@ COMMANDS: Mapping[str, Subcommand] = {
         marked("let others play your cards, and compare what each made of them"), "duplicate"
     ),
     "share": Subcommand(marked("print the code of a deal, for a friend to type in"), "share"),
-    "drills": Subcommand(marked("find the best decision in positions made for it"), "drills"),
+    "drills": Subcommand(marked("solve drills: find the best choice in a position"), "drills"),
     "export": Subcommand(marked("write a stored match to a file, as a record"), "export_record"),
     "boards": Subcommand(marked("read boards of bridge (PBN, LIN), and write them"), "boards"),
     "import": Subcommand(marked("store the match of a record"), "import_record"),
-    "stats": Subcommand(marked("show how people have done"), "show_statistics"),
+    "stats": Subcommand(marked("show how each person has done"), "show_statistics"),
     "arena": Subcommand(marked("measure how strong computer players are"), "arena"),
     "ladder": Subcommand(marked("measure how far apart the levels of a game are"), "ladder"),
     "strength": Subcommand(marked("write the tables of strength from kept results"), "strength"),
@@ -99,7 +99,7 @@ COMMANDS: Mapping[str, Subcommand] = {
         marked("measure whether the decks of a game are equally strong"), "balance"
     ),
     "shot": Subcommand(marked("draw a screen into a PNG file"), "shot"),
-    "bench": Subcommand(marked("measure how smooth the table is"), "bench"),
+    "bench": Subcommand(marked("measure how smoothly the window runs"), "bench"),
     "cards": Subcommand(marked("check the cards of Berserk and list them"), "cards"),
     "doctor": Subcommand(marked("check what the program needs"), "doctor"),
 }
@@ -152,7 +152,7 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if unknown:
         raise Refused(
             _(
-                "“{words}” is nothing that {command} knows; main.py {command} --help says what is."
+                "{command} does not know “{words}”; main.py {command} --help lists what it knows."
             ).format(words=" ".join(unknown), command=args.command)
         )
     return COMMANDS[args.command].command.run(args)

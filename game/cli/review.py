@@ -82,7 +82,7 @@ def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) 
         return 1
     named = review.gravest(SHOWN)
     if not named:
-        raise Refused(_("No choice of this deal was so much as a slip."))
+        raise Refused(_("No choice in this deal was even a slip."))
     moment = named[whole_number(args.again, "--again", 1, len(named)) - 1].moment
     stream = Rng(new_seed()) if args.other_cards else None
     match = tried_again(record, player, moment, stream)

@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--moves", action="store_true", help=_("include how it was played"))
     add("--player", metavar="NAME", help=_("whose seat the friend takes"))
     add("--players", metavar="N", help=_("for a new deal: how many play"))
-    add("--seed", metavar="N", help=_("for a new deal: the seed that the cards depend on"))
+    add("--seed", metavar="N", help=_("for a new deal: its seed"))
     add("--option", action="append", metavar="NAME=VALUE", help=_("for a new deal: a house rule"))
     add("--deals", metavar="N", help=_("for a new deal: how many deals to play"))
 

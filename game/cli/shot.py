@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help=_("print the names of all screens"))
     parser.add_argument("--size", default="1280x720", metavar="WxH", help=_("in pixels"))
     parser.add_argument(
-        "--text", default=100, type=int, choices=TEXTS, help=_("the size of words in per cent")
+        "--text", default=100, type=int, choices=TEXTS, help=_("the size of the text in per cent")
     )
 
 

@@ -45,11 +45,11 @@ def read_json(text: object) -> Any:
             )
         ) from None
     except RecursionError:
-        raise BadPart(_("it is not JSON that can be read: it is nested too deeply")) from None
+        raise BadPart(_("it is not readable JSON: it is nested too deeply")) from None
     except BadPart:
         raise
     except ValueError:
-        raise BadPart(_("it is not JSON that can be read: a number is too long")) from None
+        raise BadPart(_("it is not readable JSON: a number is too long")) from None
 
 
 def _no_text() -> Any:

@@ -69,5 +69,5 @@ def parse_deal(text: str, parse_cards: Callable[[str], tuple[Card, ...]]) -> Dea
     if not colon:
         return None
     if not (player.isascii() and player.isdigit()):
-        raise ValueError(_("“{text}” is no deal.").format(text=text))
+        raise ValueError(_("“{text}” is not a deal.").format(text=text))
     return Deal(int(player), parse_cards(cards))

@@ -66,7 +66,7 @@ def parse_german_card(text: str) -> GermanCard:
         return _BY_NOTATION[text]
     except KeyError:
         raise ValueError(
-            _("“{text}” is no card; a card is a suit of SHDC and a rank of {ranks}.").format(
+            _("“{text}” is not a card; a card is a suit of SHDC and a rank of {ranks}.").format(
                 text=text, ranks=RANKS
             )
         ) from None

@@ -37,7 +37,7 @@ def parse_number_card(text: str) -> NumberCard:
         return _BY_NOTATION[text]
     except KeyError:
         raise ValueError(
-            _("“{text}” is no card; a card is a suit of SHDC and a number from 1 to 13.").format(
+            _("“{text}” is not a card; a card is a suit of SHDC and a number from 1 to 13.").format(
                 text=text
             )
         ) from None
@@ -47,7 +47,7 @@ def parse_number_cards(text: str) -> tuple[NumberCard, ...]:
     """Return the cards of a run of notations, such as "S13H2"; raise ValueError."""
     found = _NOTATION.findall(text)
     if "".join(found) != text:
-        raise ValueError(_("“{text}” is no run of cards.").format(text=text))
+        raise ValueError(_("“{text}” is not a run of cards.").format(text=text))
     return tuple(map(parse_number_card, found))
 
 

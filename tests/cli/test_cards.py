@@ -37,7 +37,7 @@ def test_every_card_is_listed(run: Run) -> None:
         "or gold, life 6, movement 3, strike 1-1-2. Attack skill 1 after "
         "moving two squares or more."
     )
-    assert last == f"{len(lines)} different cards, 243 with all copies; all are as they should be."
+    assert last == f"{len(lines)} different cards, 243 with all copies; everything is in order."
 
 
 def test_as_json(run: Run) -> None:

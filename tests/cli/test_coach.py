@@ -36,7 +36,7 @@ def test_what_was_typed_before_the_warning_is_no_answer_to_it(run: Run) -> None:
 
 def test_he_waits_until_he_is_told_to_choose_again(run: Run) -> None:
     chosen = run(*TABLE, typed=f"coach quiet\n{BAD}\nagain {GOOD}\nagain\nquit\n").out
-    assert f"Guest bids {GOOD}" in chosen and "The coach has warned of nothing." in chosen
+    assert f"Guest bids {GOOD}" in chosen and "The coach has not warned you." in chosen
     insisted = run(*TABLE, typed=f"{BAD}\nagain\n{BAD}\nquit\n").out
     assert insisted.count("Careful!") == 1 and f"Guest bids {BAD}" in insisted
     sent_off = run(*TABLE, typed=f"{BAD}\ncoach off\n{GOOD}\nquit\n").out
@@ -49,7 +49,7 @@ def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> No
     begun, _asked, _rest = again.out.partition("Your turn.")
     assert "warns once before a slip" in begun and "“coach off” sends him away." in begun
     assert again.out.count("Careful!") == 1
-    assert "The coach is off; “coach quiet” or “coach talkative” calls him." in again.out
+    assert "The coach is off; “coach quiet” or “coach talkative” brings him back." in again.out
     assert "Guest bids 3" in again.out
     assert "off, quiet or talkative" in run(*TABLE, typed="coach loud\nquit\n").out
 

@@ -64,7 +64,7 @@ def test_what_computer_players_think_with(
     kept.mkdir(parents=True)
     (kept / "root.answer.nbi").touch()
     assert of_kernels(run)[1] == (
-        f"good: what computer players think with is compiled, in {folder_of_these()}"
+        f"good: the computer players’ code is compiled, in {folder_of_these()}"
     )
     cache.rename(tmp_path / "away")
     cache.write_text("a file in the way")

@@ -107,7 +107,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("rules SW-11", "SW-11 The dealer bids last"),
         ("rules sw-11", "SW-11 The dealer bids last"),
         ("rules zebra", "The rule book says nothing about “zebra”."),
-        ("brief", "the position comes only when you type look, in every game."),
+        ("brief", "the position is shown only when you type look, in every game."),
         ("bid 2", "Guest bids 2."),
         ("2", "Guest bids 2."),
     ],
@@ -138,9 +138,9 @@ def test_undo_that_opens_a_deal_again_says_so(run: Run) -> None:
         offered = re.findall(r"Choose one of: (.*?) > ", out)[len(typed)]
         typed.append(f"{offered.split()[0]}\n")
         out = run(*one, typed="".join(typed)).out
-    assert "which was over" not in run(*one, typed="".join([*typed[:-1], "undo\n"])).out
+    assert "which was already over" not in run(*one, typed="".join([*typed[:-1], "undo\n"])).out
     out = run(*one, typed="".join([*typed, "undo\n"])).out
-    assert "all that followed it.\nYou are in deal 1 of 8 again, which was over." in out
+    assert "all that followed it.\nYou are back in deal 1 of 8, which was already over." in out
 
 
 @pytest.mark.parametrize("typed", ["2\nquit\n", "2\n"])
@@ -265,7 +265,7 @@ def test_who_waits_for_the_first_decision_is_told_why(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where there is something to be compiled, once, and in a game that has it."""
-    sentence = "The computer players get ready; the first time that takes up to a minute."
+    sentence = "The computer players are getting ready; the first time, this takes up to a minute."
     asked = ("play", "whist", "--text", "--seed", "3", "--no-store")
     assert sentence not in run(*asked, typed="quit\n").lines
     monkeypatch.setattr("game.kernels.keeping.are_kept", lambda folder: folder != "whist")

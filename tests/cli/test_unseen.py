@@ -105,7 +105,7 @@ def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(run: Run, home
         first = match.events[: match.deal_starts[-1]]
         seen = {str(event.card) for event in first if hasattr(event, "card")}
     answer = run("play", "--resume", typed="brief\nreview\nquit\n")
-    _before, _asked, said = answer.out.partition("comes only when you type look")
+    _before, _asked, said = answer.out.partition("is shown only when you type look")
     named = {word.strip(".,:;()“”") for word in said.split()}
     cards = {
         each

@@ -26,7 +26,7 @@ def test_notation_can_be_read_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "S", "A", "10S", "S10", "sA", "SB", "NA", "SAH", " SA"])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no card"):
+    with pytest.raises(ValueError, match="is not a card"):
         parse_card(text)
 
 

@@ -84,7 +84,7 @@ def test_whoever_waits_for_an_answer_is_told_that_who_weighs_gets_ready(tmp_path
     player.click(player.bid_label())
     player.step()
     player.step()
-    assert "The computer players get ready" in player.text()
+    assert "The computer players are getting ready" in player.text()
     player.program.thinker.is_warming = False
     player.step()
     assert "Weighing …" in player.text() and "get ready" not in player.text()

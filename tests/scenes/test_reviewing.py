@@ -80,10 +80,10 @@ def test_whoever_waits_for_players_that_get_ready_is_told(start, monkeypatch):
     player.program.reviews.open(1)
     player.step()
     player.step()
-    assert "The computer players get ready" in player.text()
+    assert "The computer players are getting ready" in player.text()
     player.program.thinker.is_warming = False
     player.step()
-    assert "The computer players get ready" not in player.text()
+    assert "The computer players are getting ready" not in player.text()
 
 
 def test_a_deal_is_reviewed_on_a_key_as_soon_as_it_is_over_and_the_match_goes_on(start):

@@ -18,7 +18,7 @@ from game.session.review.moments import Moment
 from game.session.store import Store
 
 WORDS: Mapping[Voice, str] = {
-    Voice.OFF: marked("The coach is off; “coach quiet” or “coach talkative” calls him."),
+    Voice.OFF: marked("The coach is off; “coach quiet” or “coach talkative” brings him back."),
     Voice.QUIET: marked("The coach warns once before a blunder."),
     Voice.TALKATIVE: marked(
         "The coach warns once before a slip, and praises what was hard to find."

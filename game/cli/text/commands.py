@@ -82,7 +82,7 @@ def tell_meaning(
         print("\n".join((*([] if told is None else [told.told()]), *each)))
     elif action is not None:
         print(
-            _("The rules say no more of “{text}”; “hint” weighs it against the others.").format(
+            _("The rules say no more about “{text}”; “hint” weighs it against the others.").format(
                 text=text[:40]
             )
         )
@@ -140,7 +140,7 @@ def _undo(mode: TextMode, _rest: str) -> None:
     print(_("Your “{choice}” is taken back, and all that followed it.").format(choice=choice))
     if (now := mode.match.standing.deals_played) != deal:
         where = mode.match.ruleset.telling.terms.how_far(now + 1, mode.port.deals_in_match)
-        print(_("You are {where} again, which was over.").format(where=where))
+        print(_("You are back {where}, which was already over.").format(where=where))
 
 
 def _rules(mode: TextMode, rest: str) -> None:
@@ -153,7 +153,12 @@ def read_rules(ruleset: Ruleset[Any, Any, Any], rest: str) -> None:
     if not rest:
         for number, (title, _text) in enumerate(chapters(book), 1):
             print(f"{number}. {title}")
-        print(_("“rules” and a chapter’s number or title reads it; so does a clause, or a word."))
+        print(
+            _(
+                "“rules” and a chapter’s number or title shows it; a clause or a word will do as "
+                "well."
+            )
+        )
     elif chapter := chapter_of(book, rest):
         print(chapter)
     elif found := passages(book, rest):
@@ -218,16 +223,16 @@ def _doubted(mode: TextMode) -> Action | None:
     """Return the choice that the coach has just warned of; where there is none, say so."""
     doubted = None if mode.coach is None else mode.coach.hush()
     if doubted is None:
-        print(_("The coach has warned of nothing."))
+        print(_("The coach has not warned you."))
     return doubted
 
 
 def _brief(mode: TextMode, _rest: str) -> None:
     mode.store.settings.set(BRIEF, "off" if mode.is_brief else "on")
     print(
-        _("From now on the position comes only when you type look, in every game.")
+        _("From now on the position is shown only when you type look, in every game.")
         if mode.is_brief
-        else _("The position comes with every question, in every game.")
+        else _("The position is shown with every question, in every game.")
     )
 
 
@@ -246,7 +251,7 @@ def _after_warning(words: str) -> Callable[[Terms], str]:
 _COACH = marked("“coach quiet” warns before a blunder, “coach talkative” before a slip; or off")
 
 COMMANDS: Mapping[str, TextCommand] = {
-    "help": TextCommand(_always(marked("these lines")), _help),
+    "help": TextCommand(_always(marked("this list")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
     "means": TextCommand(
         _always(marked("what a choice means, and what it is worth by the rules: “means CHOICE”")),
@@ -255,11 +260,11 @@ COMMANDS: Mapping[str, TextCommand] = {
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
     "coach": TextCommand(lambda terms: _COACH if terms.review else "", _coach),
     "anyway": TextCommand(
-        _after_warning(marked("after a warning of the coach: do it all the same")), _anyway
+        _after_warning(marked("after the coach’s warning: do it all the same")), _anyway
     ),
     "again": TextCommand(
         _after_warning(
-            marked("after a warning of the coach: choose again; “again CHOICE” chooses at once")
+            marked("after the coach’s warning: choose again; “again CHOICE” chooses at once")
         ),
         _again,
     ),
@@ -269,8 +274,8 @@ COMMANDS: Mapping[str, TextCommand] = {
     "rules": TextCommand(
         _always(
             marked(
-                "the chapters of the rule book; “rules CHAPTER”, “rules CLAUSE” or “rules WORD” "
-                "reads what it says there"
+                "the chapters of the rule book; “rules CHAPTER”, “rules CLAUSE” or “rules "
+                "WORD” shows what it says there"
             )
         ),
         _rules,

@@ -101,7 +101,7 @@ def _answer(count: Count) -> int | None:
         if line == "quit":
             return None
         if line == "help":
-            print(_("Type your answer, its number where there is one, or how it begins."))
+            print(_("Type your answer, its number if it has one, or its first letters."))
             print(_("quit: leave the drills or the trainer"))
             continue
         if line in numbers:

@@ -128,7 +128,7 @@ def _means(port: Port[Any, Any], rest: str) -> None:
 
 
 def _hint(_port: Port[Any, Any], _rest: str) -> None:
-    print(_("No hint is given here: what is best is for you to find. Type quit to leave."))
+    print(_("There are no hints here: finding what is best is up to you. Type quit to leave."))
 
 
 _COMMANDS: Mapping[str, Callable[[Port[Any, Any], str], None]] = {

@@ -69,7 +69,7 @@ class LessonMode(TextMode):
         self.tell_of_waiting()
         if self.match.actions:
             command = command_line(f"lesson {self.match.ruleset.id} --anew")
-            words = _("It goes on where you left it; from the beginning: {command}")
+            words = _("It goes on where you left off; from the beginning: {command}")
             print(words.format(command=command))
         try:
             while not self.match.is_over:
@@ -86,16 +86,16 @@ class LessonMode(TextMode):
         print(telling.score_line(self.match))
         print(_(self.lesson.moral))
         command = command_line(f"play {self.match.ruleset.id} --text")
-        print(_("A match of it begins with: {command}").format(command=command))
+        print(_("To play a match: {command}").format(command=command))
 
     def _farewell(self) -> str:
         is_written = self.store.barrier()
         for sentence in self.store.take_notices():
             print(sentence)
         if not (is_written and self.store.is_kept):
-            return _("The lesson is not kept: it begins anew the next time.")
+            return _("The lesson is not kept: next time it begins anew.")
         command = command_line(f"lesson {self.match.ruleset.id}")
-        return _("Go on with it later, at this very point: {command}").format(command=command)
+        return _("To go on later from this very point: {command}").format(command=command)
 
     def _go_on(self) -> None:
         match = self.match

@@ -137,8 +137,8 @@ class TextMode:
     def greeting(self) -> str:
         """Return who the player is, and how one asks for more."""
         words = _(
-            "You are {name}. Type help for the commands; “means” tells what the choices are, "
-            "“means” and a choice what that one is."
+            "You are {name}. Type help for the commands; “means” explains the choices, "
+            "“means” and a choice just that one."
         )
         return words.format(name=self._name)
 

@@ -55,7 +55,7 @@ class SeasonMode:
         if not self.journey.season.trail.way:
             print(outcome.opening())
             print(" ".join(outcome.aim_lines()))
-        print(_("Type the number of what you choose, or help."))
+        print(_("Type the number of your choice, or help."))
         try:
             while not self.journey.season.is_over:
                 self._go_on()
@@ -297,7 +297,7 @@ def _quit(_mode: SeasonMode, _rest: str) -> None:
 
 
 _COMMANDS: Mapping[str, tuple[str, Callable[[SeasonMode, str], None]]] = {
-    "help": (marked("these lines"), _help),
+    "help": (marked("this list"), _help),
     "look": (marked("all that is known of the places ahead"), lambda mode, _rest: mode.look()),
     "deck": (marked("the deck of your season"), lambda mode, _rest: mode.tell_deck()),
     "map": (marked("the whole act: its places and roads"), lambda mode, _rest: mode.tell_map()),
