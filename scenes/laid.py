@@ -20,12 +20,12 @@ def laid_row(setup: MatchSetup, take: Take, refuse: Callable[[str], object]) -> 
     """Return the row that takes deals from the clipboard or gives them up; none for most games."""
     if setup.ruleset.laid is None:
         return []
-    words = _("PBN, LIN or our own text that was copied; it is played instead of drawn deals.")
+    words = _("PBN, LIN or our own text from the clipboard, played instead of shuffled deals.")
     button = Button(_("From the clipboard"), partial(_paste, setup, take, refuse))
     if setup.laid:
         count = len(setup.laid)
-        words = many("{n} board that was copied.", "{n} boards that were copied.", count)
-        button = Button(_("Draw the deals"), partial(take, setup.options, ()))
+        words = many("{n} board from the clipboard.", "{n} boards from the clipboard.", count)
+        button = Button(_("Shuffle instead"), partial(take, setup.options, ()))
     return [FormRow(_("Boards"), words.format(n=len(setup.laid)), button)]
 
 

@@ -85,7 +85,9 @@ class Preferences:
     coach: str = option(
         "off",
         title=marked("Coach"),
-        help=marked("Warns once before a costly choice at cards; never in a match that counts."),
+        help=marked(
+            "Warns once before a costly choice in card games; never in a match that counts."
+        ),
         choices=_VOICES,
     )
     confirm_leaving: bool = option(
@@ -103,7 +105,7 @@ class Preferences:
     window: str = option(
         WindowMode.WINDOWED.value,
         title=marked("Window mode"),
-        help=marked("F11 goes from the window to the whole screen and back at any time."),
+        help=marked("F11 switches between window and full screen at any time."),
         choices=_WINDOWS,
     )
     most_height: int = option(
@@ -130,7 +132,7 @@ class Preferences:
     faces: str = option(
         "french",
         title=marked("Pack of Dreierschnapsen"),
-        help=marked("Suits and officers as in France, or as in Bavaria and Austria."),
+        help=marked("Suits and court cards as in France, or as in Bavaria and Austria."),
         choices=_FACES,
     )
 
@@ -173,7 +175,7 @@ class Preferences:
     high_contrast: bool = option(
         False,
         title=marked("High contrast"),
-        help=marked("Black ground, white words, strong edges."),
+        help=marked("Black background, white text, strong edges."),
     )
     palette: str = option(
         "",

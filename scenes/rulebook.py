@@ -257,7 +257,7 @@ class RuleBook(Page[None]):
             return
         hits = [w for part, w in self._blocks if wanted in _all_words(part)]
         if not hits:
-            self.refuse(_("The rules do not speak of “{words}”.").format(words=text.strip()))
+            self.refuse(_("The rules do not mention “{words}”.").format(words=text.strip()))
             return
         line = self._book.rect.top + self.layout.px(42)
         found = next((w for w in hits if w.rect.top > line), hits[0])

@@ -150,13 +150,13 @@ def line(value: object, place: FilePlace, at_most: int) -> str:
         raise place.refused(_("must be a text, not {value}.").format(value=shown(value)))
     if not value or len(value) > at_most:
         raise place.refused(
-            _("must have 1 to {most} letters, not {n}.").format(most=at_most, n=len(value))
+            _("must have 1 to {most} characters, not {n}.").format(most=at_most, n=len(value))
         )
     if not value.isprintable() or value != value.strip():
         raise place.refused(
-            _("must be one line of printable letters without space around it, not {value}.").format(
-                value=shown(value)
-            )
+            _(
+                "must be one line of printable characters without space around it, not {value}."
+            ).format(value=shown(value))
         )
     return value
 

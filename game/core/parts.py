@@ -101,7 +101,7 @@ SCORES = PartType(is_list_of(_is_score), marked("a list of numbers"))
 TEXT = PartType(is_text, marked("a text"))
 NAME = PartType(
     lambda value: is_text(value) and value.isprintable() and len(value) <= 40,
-    marked("a line of up to 40 letters"),
+    marked("a line of up to 40 characters"),
 )
 TEXTS = PartType(is_list_of(is_text), marked("a list of texts"))
 TEXTS_BY_NAME = PartType(

@@ -81,7 +81,7 @@ def told(days: Sequence[Day], today: date) -> str:
     if latest is None:
         said = [_("Today’s deals wait for you.")]
     elif latest.points is None:
-        said = [_("Today’s deals are begun.")]
+        said = [_("You have begun today’s deals.")]
     else:
         said = [_("Today: {points}.").format(points=points_words(latest.points))]
     before = [

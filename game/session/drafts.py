@@ -37,4 +37,4 @@ def is_shared_duel(store: Store, occasion: Occasion | None) -> bool:
 
 def why_draft_is_closed() -> str:
     """Return why the decks of a shared duel are not shown yet."""
-    return _("The decks meet others in this draft: they can be looked at when it is over.")
+    return _("These decks still have duels in this draft: you can look at them when it is over.")

@@ -270,9 +270,9 @@ class Match:
         if record.version != game.version:
             raise BadRecord(
                 _(
-                    "The record is of version {found} of {game}; this is version {known}, whose "
-                    "rules are others, so that it cannot be played again. It is still listed, and "
-                    "can be exported."
+                    "The record is of version {found} of {game}; this is version {known}, "
+                    "which has other rules, so the record cannot be played again. It is still "
+                    "listed, and can be exported."
                 ).format(found=record.version, game=_(game.title), known=game.version)
             )
         if len(record.seats) not in game.players:

@@ -96,7 +96,7 @@ def check_names(names: Sequence[str]) -> None:
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadSeats(
-                _("The name “{name}” is not a line of 1 to {limit} letters.").format(
+                _("The name “{name}” is not a line of 1 to {limit} characters.").format(
                     name=name[:LONGEST_NAME], limit=LONGEST_NAME
                 )
             )

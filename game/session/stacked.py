@@ -73,7 +73,7 @@ def laid_out(
     if number >= len(laid):
         return standing, stacks[number] if number < len(stacks) else None
     if ruleset.laid is None:
-        sentence = _("Deals of {game} cannot be laid out beforehand.")
+        sentence = _("Deals of {game} cannot be set up beforehand.")
         raise BadRecord(sentence.format(game=_(ruleset.title)))
     after, pack = ruleset.laid.deal(standing, laid[number])
     return after, Stack(pack)

@@ -28,7 +28,7 @@ def why_not_taken_back(match: Match, people: Collection[Player]) -> str:
         return "" if len(people) == 1 else _("With several people nothing is taken back.")
     if match.to_act in people and match.deciders[last] == match.to_act:
         if any(map(is_final, match.events[match.decided_at[last] :])):
-            return _("Nothing is taken back that has shown a die or a hidden card.")
+            return _("What has shown a die or a hidden card cannot be taken back.")
         if last == len(match.deciders) - 1:
             return ""
     return _("Only what you have done in this turn can be taken back.")

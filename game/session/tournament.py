@@ -93,7 +93,7 @@ class Tournament:
         for number in cards:
             if number not in left:
                 raise BadTournament(
-                    _("{card} has not been picked, or not so often.").format(
+                    _("{card} has not been picked, or not that often.").format(
                         card=_(self.game.card(number).name)
                     )
                 )

@@ -84,8 +84,8 @@ class DeckPage(LandPage[None]):
         ids = sorted(cards, key=lambda id: (id not in taken, card_named(id).number))
         rows = [self._row(card_named(id), cards[id]) for id in ids]
         told = _(
-            "With it you fight the battles of Berserk on this road. What you win or buy comes in "
-            "two copies, in place of the two poorest you set out with."
+            "With it you fight the battles of Berserk on this road. What you win or buy comes "
+            "in two copies, in place of the two weakest you set out with."
         )
         back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(Words(told, ink="muted"), *rows, gap=14)

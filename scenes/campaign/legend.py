@@ -78,7 +78,7 @@ def legend_rows(season: Season, act: int) -> Sequence[Widget]:
 
 
 BROUGHT: Mapping[Reward, str] = {
-    Reward.PURSE: marked("brings coins alone, and twice as many"),
+    Reward.PURSE: marked("brings only coins, but twice as many"),
     Reward.FAVOUR: marked("brings coins and a favour"),
     Reward.CARDS: marked("brings coins and a card for your deck"),
 }

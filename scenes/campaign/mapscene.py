@@ -162,7 +162,7 @@ class SeasonMap(Page[MapWish]):
                 kind=ButtonKind.PRIMARY,
                 sign="play",
                 size=19,
-                hint=_("Pressing the place twice sets off, too."),
+                hint=_("Or press the place twice."),
             )
             if mark.is_ahead
             else Words(escape(self._why_not(mark)), ink="muted")

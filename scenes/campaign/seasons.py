@@ -53,8 +53,8 @@ class SeasonList(LandPage[SeasonWish | None]):
         stored = [self._row(each) for each in self.stored]
         listed = [Heading(_("Your seasons"), 2), *stored] if stored else []
         words = _(
-            "Three acts of five tables and a last one each, through all five games, to a chair at "
-            "the high table."
+            "Three acts, each of five tables and a last one, through all five games, to a "
+            "chair at the high table."
         )
         begin = [self._difficulty(id) for id in DIFFICULTIES]
         new = [Heading(_("A new season"), 2), *begin]
@@ -132,7 +132,7 @@ class SeasonList(LandPage[SeasonWish | None]):
             head, told = _("Season {id}").format(id=each.id), str(wrong)
             if can_begin_anew(each):
                 anew = SeasonWish("new", difficulty=each.difficulty, seed=each.seed)
-                hint = _("The same seed and difficulty, on the road of today")
+                hint = _("The same seed and difficulty, on today’s road")
                 buttons.append(Button(_("Start over"), partial(self.done, anew), hint=hint))
         remove = partial(self.done, SeasonWish("remove", id=each.id))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))

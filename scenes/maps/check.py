@@ -66,7 +66,9 @@ class _Check:
     def layers(self) -> tuple[int, ...]:
         """Check everything but the marks, in the order of the file; return the layers' ids."""
         if self.tree.number(self.map, "tileheight", 8, MOST_TILE) != self.side:
-            self.tree.refuse(self.map, _("The tiles of a battlefield are as wide as high."))
+            self.tree.refuse(
+                self.map, _("The tiles of a battlefield must be as wide as they are high.")
+            )
         self._measure(self.map, max(self.wide, self.high) * self.side, MOST_PIXELS)
         self._parts()
         check_values(self.tree)
@@ -77,7 +79,7 @@ class _Check:
         top = self.map
         if top.tag != "map":
             self.tree.refuse(
-                top, _("This is no Tiled map: it begins with “{tag}”.").format(tag=top.tag)
+                top, _("This is not a Tiled map: it begins with “{tag}”.").format(tag=top.tag)
             )
         if top.get("orientation") != "orthogonal" or top.get("infinite", "0") != "0":
             self.tree.refuse(top, _("A battlefield is an orthogonal map that is not infinite."))
@@ -94,7 +96,7 @@ class _Check:
                 )
         for element in self.map.iter():
             if element.get("template") or element.get("propertytype"):
-                self.tree.refuse(element, _("Templates and types of one's own are not allowed."))
+                self.tree.refuse(element, _("Templates and custom types are not allowed."))
 
     def _measure(self, element: Element, pixels: float, most: int) -> None:
         """Refuse what is larger than may be drawn."""
@@ -114,7 +116,7 @@ class _Check:
         if self.wide * self.high * sum(each.tag == "layer" for each in layers) > MOST_TILES:
             tree.refuse(
                 top,
-                _("The layers have more than {most} tiles together.").format(most=MOST_TILES),
+                _("The layers have more than {most} tiles in all.").format(most=MOST_TILES),
             )
         for kind, names in self._needed:
             for name in names:
@@ -174,7 +176,7 @@ class _Check:
             most = MOST_SIDE * MOST_TILE
             sizes = [length(self.tree, element, key, most) for key in ("width", "height", "x", "y")]
             if length(self.tree, element, "rotation", most):
-                self.tree.refuse(element, _("Turned objects are not allowed."), name)
+                self.tree.refuse(element, _("Rotated objects are not allowed."), name)
             if element.get("gid") is None:
                 continue
             gid = self.tree.number(element, "gid", 1, (1 << 32) - 1)

@@ -59,7 +59,9 @@ def length(tree: Tree, element: Element, key: str, most: float) -> float:
     if not abs(value) <= most:
         tree.refuse(
             element,
-            _("“{key}” is “{text}”, which is no place on a map.").format(key=key, text=text[:40]),
+            _("“{key}” is “{text}”, which is not a place on a map.").format(
+                key=key, text=text[:40]
+            ),
             element.get("name", ""),
         )
     return value

@@ -106,7 +106,7 @@ def read_tree(file: Path, shown: str) -> Tree:
     try:
         found = file.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise BadContent(shown, "", _("It is no file that can be read."))
+            raise BadContent(shown, "", _("It is not a file that can be read."))
         if found.st_size > MOST_BYTES:
             raise BadContent(
                 shown, "", _("It is larger than {most} bytes.").format(most=MOST_BYTES)

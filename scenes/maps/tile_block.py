@@ -78,5 +78,5 @@ def _whole(text: str) -> int:
     """Return the number of a tile in CSV."""
     text = text.strip()
     if not (text.isascii() and text.isdigit() and len(text) < 11) or int(text) >= 1 << 32:
-        raise ValueError(_("“{text}” is no tile").format(text=text[:20]))
+        raise ValueError(_("“{text}” is not a tile").format(text=text[:20]))
     return int(text)

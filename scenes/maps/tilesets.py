@@ -33,7 +33,7 @@ def check_tilesets(tree: Tree, folder: Path, root: Path) -> list[range]:
         count, size = _check_tileset(_inside(tree, element, folder, source, root), root)
         pixels += size
         if pixels > MOST_PIXELS:
-            why = _("The pictures of the tilesets have more than {most} pixels together.")
+            why = _("The pictures of the tilesets have more than {most} pixels in all.")
             tree.refuse(element, why.format(most=MOST_PIXELS), source)
         if found and first < found[-1].stop:
             tree.refuse(element, _("The numbers of two tilesets overlap."), source)
@@ -67,7 +67,7 @@ def _check_tileset(file: Path, root: Path) -> tuple[int, int]:
     tree = read_tree(file, shown_name(file, root))
     top = tree.root
     if top.tag != "tileset":
-        tree.refuse(top, _("This is no tileset: it begins with “{tag}”.").format(tag=top.tag))
+        tree.refuse(top, _("This is not a tileset: it begins with “{tag}”.").format(tag=top.tag))
     count = tree.number(top, "tilecount", 1, MOST_TILES)
     check_values(tree)
     if top.get("spacing", "0") != "0" or top.get("margin", "0") != "0":

@@ -105,7 +105,7 @@ class Coaching:
             self._table.toast("")
             self._table.decide(action)
             if is_warming:
-                words = _("The coach is still getting ready: this choice goes without his word.")
+                words = _("The coach is still getting ready: he lets this choice pass unchecked.")
                 self._table.toast(words)
         elif self._since >= TOLD and not self._is_told:
             self._is_told = True

@@ -87,9 +87,9 @@ class ControlStrip(Group):
         self.moves = [
             _move(_("Back"), viewer.cancel, "undo"),
             _move(before, lambda: viewer.go_to_deal(-1), "previous"),
-            _move(_("One back"), lambda: viewer.go_to(viewer.at - 1), "left"),
+            _move(_("One step back"), lambda: viewer.go_to(viewer.at - 1), "left"),
             self.play,
-            _move(_("One on"), viewer.one_on, "right"),
+            _move(_("One step on"), viewer.one_on, "right"),
             _move(after, lambda: viewer.go_to_deal(1), "next"),
         ]
         self.open_hands = Toggle(

@@ -182,7 +182,7 @@ class AskedTable(SeenTable):
     def _ask_how(self, actions: Sequence[Any]) -> None:
         """Ask as what a card is played that can be played in several ways."""
         name = self.game.name_action
-        self.board.asking = Calls(_("As what is it played?"), actions, name, self._submit)
+        self.board.asking = Calls(_("How is it played?"), actions, name, self._submit)
         self.board.gather()
         self.focus(self.board.asking.best_focus())
 

@@ -12,7 +12,7 @@ from scenes.table.tableshow import TableShow
 class TableAgain(TableShow):
     """A table on which nothing is played, moved through from deal to deal."""
 
-    leaps = (marked("Deal before"), marked("Next deal"))
+    leaps = (marked("Previous deal"), marked("Next deal"))
     opens = marked("Open hands")
 
     def __init__(self, page: ReplayPage) -> None:

@@ -176,7 +176,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_a_hidden_card_is_seen(
     assert out.count(f"Choose one of: {asked.partition(' > ')[0]} > ") >= 2
     typed = f"{recruit}\narmy\narmy\nundo\nquit\n"
     out = run(*TABLE, *EASY, "--text", "--no-store", typed=typed).out
-    assert "Nothing is taken back that has shown a die or a hidden card." in out
+    assert "What has shown a die or a hidden card cannot be taken back." in out
 
 
 def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> None:

@@ -125,7 +125,7 @@ def test_a_review_tells_how_far_it_is_and_can_be_broken_off(
 def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
     first = run("play", "whist", "--daily", "--text")
     assert "Serbian whist" in first.out and "Match 1 is kept" in first.out
-    assert first.lines[-1] == "Today’s deals are begun."
+    assert first.lines[-1] == "You have begun today’s deals."
     assert "The deal so far" in run("play", "whist", "--daily", "--text", typed="1\n").out
     told = run("play", "whist", "--daily", "--text", typed="hint\nundo\n").out
     assert told.count("This match counts: nobody helps") == 2

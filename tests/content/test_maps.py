@@ -348,8 +348,8 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
         ground(lambda gids: ",".join([str(0x80000000 + 9999), *gids[1:]])),
         "has number 9999",
     ),
-    "negative gid": (ground(lambda gids: ",".join(["-1", *gids[1:]])), "“-1” is no tile"),
-    "gid in words": (ground(lambda gids: ",".join(["one", *gids[1:]])), "“one” is no tile"),
+    "negative gid": (ground(lambda gids: ",".join(["-1", *gids[1:]])), "“-1” is not a tile"),
+    "gid in words": (ground(lambda gids: ",".join(["one", *gids[1:]])), "“one” is not a tile"),
     "too few tiles": (ground(lambda gids: ",".join(gids[1:])), "has 1343 tiles"),
     "too many tiles": (ground(lambda gids: ",".join([*gids, "1"])), "has 1345 tiles"),
     "tiles as elements": (ground(lambda gids: "<tile gid='1'/>", ""), "one block"),
@@ -400,7 +400,7 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
             .replace('height="28"', 'height="90"', 1)
             .replace("</map>", '<layer id="9" width="90" height="90"/>' * 48 + "</map>")
         ),
-        "more than 400000 tiles together",
+        "more than 400000 tiles in all",
     ),
     "a land without end": (
         lambda text: text.replace('width="48"', 'width="200"', 1),
@@ -446,7 +446,7 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
     ),
     "a square beyond all bounds": (
         lambda text: text.replace('name="a1" x="896"', 'name="a1" x="1e300"'),
-        "no place on a map",
+        "not a place on a map",
     ),
     "no zone": (lambda text: text.replace('name="flyers-0"', 'name="flyer"'), "“zones” has no"),
     "no order of placement": (
@@ -469,13 +469,13 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
     ),
     "a turned thing": (
         lambda text: text.replace('name="gate" ', 'name="gate" rotation="45" ', 1),
-        "“gate”: Turned objects",
+        "“gate”: Rotated objects",
     ),
     "a type of one's own": (
         lambda text: text.replace(
             'name="terrain" value', 'name="terrain" type="class" propertytype="T" value', 1
         ),
-        "types of one's own",
+        "custom types",
     ),
     "too large": (lambda text: text + " " * 5_000_000, "larger than 5000000"),
     "an encoding of no text": (lambda text: text.replace("UTF-8", "rot13", 1), "not XML"),
@@ -606,7 +606,7 @@ def test_pictures_that_are_too_large_together_are_refused(copy: Path) -> None:
         for n in range(27)
     )
     rewrite(copy, lambda text: text.replace("<layer", many + "<layer", 1))
-    with pytest.raises(BadContent, match="more than 16777216 pixels together"):
+    with pytest.raises(BadContent, match="more than 16777216 pixels in all"):
         read(copy)
 
 
@@ -634,7 +634,7 @@ def test_a_map_that_is_no_file_is_refused(copy: Path) -> None:
     file = copy / "levels/maps/arena.tmx"
     file.unlink()
     os.mkfifo(file)
-    with pytest.raises(BadContent, match="It is no file that can be read"):
+    with pytest.raises(BadContent, match="It is not a file that can be read"):
         read(copy)
 
 

@@ -90,7 +90,7 @@ def test_a_character_brings_level_and_style_to_the_seat():
         ("mira = 3", "mira: must be a table, not 3"),
         ("[mira]", "mira: lacks the field “name”"),
         ('[mira]\nhat = "red"', "mira: does not know the field “hat”"),
-        (GOOD.replace("Mira", "Mirabellina"), "mira, name: must have 1 to 9 letters, not 11"),
+        (GOOD.replace("Mira", "Mirabellina"), "mira, name: must have 1 to 9 characters, not 11"),
         (GOOD.replace("careful", "rash"), "mira, style: must be one of “careful”, “bold”"),
         (GOOD.replace('"club"', "7"), "mira, level: must be one of “novice”, “club”"),
         (f"mira = {'[' * 100_000}", "nested too deeply"),

@@ -122,7 +122,7 @@ def test_whoever_is_not_warned_as_the_coach_gets_ready_is_told(tmp_path, thinker
     player.click(bids(player)[0])
     player.step(dt=HELD)
     player.step()
-    assert made(player) > before and "this choice goes without his word" in player.text()
+    assert made(player) > before and "he lets this choice pass unchecked" in player.text()
     player.quit()
 
 

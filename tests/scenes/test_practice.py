@@ -29,7 +29,7 @@ def test_the_deals_of_the_day_are_begun_gone_on_with_and_then_reviewed(player):
     player.step()
     player.program.practice.open()
     player.step()
-    assert "Today’s deals are begun." in player.text()
+    assert "You have begun today’s deals." in player.text()
     player.click("Today’s deals")
     again = player.program.ways.kept.match
     assert again.actions[:4] == match.actions[:4]

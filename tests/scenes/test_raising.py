@@ -112,7 +112,7 @@ def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeyp
     assert page.title == "The best line" and page.at == page.begin_at == deed.event
     assert len(page.events) > page.at
     begun = page.at
-    player.click("One on")
+    player.click("One step on")
     player.until(lambda: page.at == begun + 1)
     page.act(Action.PAGE_DOWN)
     assert page.at == len(page.events) and not page.strip.open_hands.enabled

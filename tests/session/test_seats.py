@@ -36,7 +36,7 @@ def test_two_nameless_people_are_told_apart() -> None:
         ("club,club,club,Human", UnknownBot, "A person is “human”"),
         ("A=club,A=club,club,club", BadSeats, "Two seats are called A"),
         ("A\tB=club,club,club,club", BadSeats, "name"),
-        ("A" * 41 + "=club,club,club,club", BadSeats, "40 letters"),
+        ("A" * 41 + "=club,club,club,club", BadSeats, "40 characters"),
     ],
 )
 def test_seats_that_cannot_be_are_named(text: str, wrong: type[ValueError], part: str) -> None:

@@ -21,7 +21,7 @@ def read_code(text: str) -> tuple[int, str]:
     body = read(SEASON, text)
     difficulty, seed = LETTERS.index(body[0]), number_of(body[1:])
     if len(body) != 1 + SEED_LETTERS or difficulty >= len(DIFFICULTIES) or seed >= 2**63:
-        raise BadCode(_("There is a slip in this code: compare it letter by letter."))
+        raise BadCode(_("There is a mistake in this code: check it letter by letter."))
     return seed, list(DIFFICULTIES)[difficulty]
 
 

@@ -94,8 +94,8 @@ def _likeliest(rules: Ruleset[Any, Any, Any], world: Any, player: Player, luck: 
 def announced(first: int) -> str:
     """Return what a line is that comes in the place of this deed, counted from 1."""
     return _(
-        "The best line found from action {n} on, if the dice fall as they are "
-        "likeliest to and a face-down card is one that it may be:"
+        "The best line found from action {n} on, with the likeliest dice, and each face-down "
+        "card taken for one it may be:"
     ).format(n=first)
 
 

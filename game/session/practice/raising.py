@@ -123,9 +123,9 @@ def figures(raised: Raised) -> str:
             "was found by trying. Up to {margin} between them may be chance."
         ).format(margin=percent(raised.margin))
     return _(
-        "The figures are battles won in 100 against the strongest of these armies, by what every "
-        "card has proved to be worth in thousands of battles between computer players. Where the "
-        "cards stand, and beside whom, is left aside."
+        "The figures are battles won in 100 against the strongest of these armies, by what "
+        "each card has proved to be worth in thousands of battles between computer players. "
+        "Where the cards stand, and beside whom, is left out of account."
     )
 
 

@@ -198,7 +198,7 @@ def verdict(weighed: Weighed, name: NameAction) -> str:
     choice, best = name(weighed.choice), name(weighed.best)
     if weighed.trainer.by_book:
         if choice == best:
-            words = _("So says the system: {choice}.")
+            words = _("The system says so too: {choice}.")
         elif weighed.is_right:
             words = _(
                 "The system says {best}, but {choice} brings at least as much on average: "

@@ -58,8 +58,8 @@ def _verdict(review: Review, expected: float) -> str:
             marked,
         ).format(n=marked, all=len(review.judgements))
     if expected - review.deal.brought > UNLUCKY * review.judgements[0].at_stake:
-        return _("Unlucky, not wrong: no choice of yours was so much as a slip.")
-    return _("No choice of yours was so much as a slip.")
+        return _("Unlucky, not wrong: none of your choices was even a slip.")
+    return _("None of your choices was even a slip.")
 
 
 def moments(

@@ -77,7 +77,7 @@ def read(kind: str, text: str) -> str:
         raise BadCode(_("There is no code yet: type it in, or paste it."))
     if not asked.least <= len(plain) <= asked.most or not set(plain) <= set(LETTERS):
         raise BadCode(_(asked.no_code).format(text=_shown(text), n=asked.least))
-    raise BadCode(_("There is a slip in this code: compare it letter by letter."))
+    raise BadCode(_("There is a mistake in this code: check it letter by letter."))
 
 
 def letters_of(number: int, count: int = 1) -> str:

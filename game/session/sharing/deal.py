@@ -59,7 +59,9 @@ def shared(
             _("The match is not over: its code would give away what is still hidden.")
         )
     if match.laid or match.stacks:
-        raise CannotShare(_("These deals were laid out, not drawn, so no code can hold them."))
+        raise CannotShare(
+            _("These deals were set up, not shuffled, so no code can stand for them.")
+        )
     first = deal or 0
     begins = _decisions_before(match, first)
     ends = len(match.actions) if deal is None else _decisions_before(match, deal + 1)

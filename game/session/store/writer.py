@@ -135,7 +135,7 @@ class Writer:
     def _leave_trouble(self) -> None:
         if self._is_in_trouble:
             self._is_in_trouble = False
-            self._tell(_("What waited to be kept is kept now."))
+            self._tell(_("Everything that was waiting has now been kept."))
 
 
 def _may_pass(wrong: Exception) -> bool:

@@ -47,9 +47,9 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
     table = view.table
     if table.phase is Phase.AUCTION:
         words = _(
-            "These are six of your thirteen cards: three ones and two twos. In **{contract}** the "
-            "1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} with +1. "
-            "With +2 you would owe a trick more."
+            "These are six of your thirteen cards: three ones and two twos. In **{contract}** "
+            "the 1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} "
+            "with +1. With +2 you would owe one trick more."
         )
         title = contract_title("hidden_strength")
         return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
@@ -116,12 +116,12 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim() -> Sequence[Remark]:
     aim = _(
-        "Three players, each for himself. The contracts lie on the board. Each is "
-        "played once, one in every hand, and each asks for something else."
+        "Three players, each for himself. The contracts lie on the board. Each is played "
+        "once, one in every hand, and each asks for something different."
     )
     board = _(
-        "**{berzerka}** asks for the most tricks, with trumps. **{hidden}**, too, but there 1 is "
-        "high and 13 is low. **{bottle}** asks for as few as you can."
+        "**{berzerka}** asks for the most tricks, with trumps. **{hidden}** does too, but "
+        "there 1 is high and 13 is low. **{bottle}** asks for as few as you can."
     )
     places = _(
         "Whoever does best wins what the contract is worth (×1, ×3), the second gets nothing, the "
@@ -141,10 +141,10 @@ def _aim() -> Sequence[Remark]:
 
 def _won(overbid: int) -> Remark:
     words = many(
-        "The contract is yours, and you lead. The overbid is its price: {n} trick is taken off "
-        "your count in the end. So take more than the others, and {n} to spare.",
-        "The contract is yours, and you lead. The overbid is its price: {n} tricks are taken off "
-        "your count in the end. So take more than the others, and {n} to spare.",
+        "The contract is yours, and you lead. The overbid is its price: {n} trick is taken "
+        "off your count in the end. So take more than the others, with {n} to spare.",
+        "The contract is yours, and you lead. The overbid is its price: {n} tricks are taken "
+        "off your count in the end. So take more than the others, with {n} to spare.",
         overbid,
     )
     return Remark(_("The overbid"), words.format(n=overbid), waits=True)
@@ -152,11 +152,11 @@ def _won(overbid: int) -> Remark:
 
 def _score(result: DealResult, seat: Player) -> Remark:
     words = {
-        FIRST: _("You took {tricks}; less {overbid} for the overbid that is {count}. First!"),
-        SECOND: _("You took {tricks}; less {overbid} for the overbid that is {count}. Second."),
+        FIRST: _("You took {tricks}; less {overbid} for the overbid, that makes {count}. First!"),
+        SECOND: _("You took {tricks}; less {overbid} for the overbid, that makes {count}. Second."),
     }.get(
         result.places[seat],
-        _("You took {tricks}; less {overbid} for the overbid that is {count}. Third."),
+        _("You took {tricks}; less {overbid} for the overbid, that makes {count}. Third."),
     )
     points = result.points[seat]
     brought = _("It brings you {points}.").format(points=f"**{points_text(points)}**")

@@ -210,8 +210,8 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim(names: Sequence[str]) -> Sequence[Remark]:
     aim = _(
-        "{name}, opposite, is your partner. You bid for how many tricks the two of you will take; "
-        "then you play for them."
+        "{name}, opposite, is your partner. First you bid how many tricks the two of you will "
+        "take; then you play for them."
     )
     bids = _("A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps.")
     bid = Remark(

@@ -83,8 +83,8 @@ def _on_auction(*, is_opening: bool) -> Remark:
         )
         return Remark(_("The bid"), words, wants=("game",))
     words = _(
-        "This time somebody else has named trumps and plays a Game. The other two play together, "
-        "and their tricks count as one: you have a partner. Pass."
+        "This time somebody else has named trumps and plays a Game. The other two play "
+        "together, and their tricks count together: you have a partner. Pass."
     )
     return Remark(_("Two against one"), words, wants=("pass",))
 
@@ -142,7 +142,7 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
             "say which. Even if the ace takes it, the 40 points are yours."
         )
         return Remark(_("The marriage"), words, wants=tuple(map(str, marriages)))
-    words = _("You lead. Aces win tricks and bring 11; high trumps take the small ones out.")
+    words = _("You lead. Aces win tricks and bring 11; high trumps draw the small ones.")
     return Remark(_("You lead"), words)
 
 

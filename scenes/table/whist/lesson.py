@@ -54,7 +54,9 @@ def _on_playing(view: WhistView) -> Remark:
         words = _("One card is left, so there is nothing to choose.")
         return Remark(_("The last card"), words)
     if not view.table.trick.cards:
-        words = _("You lead: play any card. The highest card of its suit wins, or else a trump.")
+        words = _(
+            "You lead: play any card. The highest card of its suit wins, unless it is trumped."
+        )
         return Remark(_("You lead"), f"{words} {needs}")
     led = view.table.trick.cards[0].suit
     suits = {card.suit for card in view.hand}
@@ -136,7 +138,7 @@ def _score(event: DealScored, result: DealResult, seat: Player) -> Remark:
     points = points_text(result.points[seat])
     told = words.format(bid=outcome.bid, taken=outcome.tricks, points=points)
     if any(each < 0 for player, each in enumerate(result.points) if player != seat):
-        others = _("Whoever bids and takes no trick at all loses 10.")
+        others = _("Whoever bids one or more and takes no trick at all loses 10.")
         told = f"{told} {others}"
     assert event.after is not None, "it comes with the table"
     return Remark(_("The score"), f"{told} {why_missed(event.after, seat)}".strip(), waits=True)

@@ -48,10 +48,10 @@ def test_a_battle_is_looked_at_again(commander):
     for _deal in range(4):
         commander.click("Next turn")
     assert viewer.show.director.picture.turn >= 1
-    commander.click("One on")
+    commander.click("One step on")
     commander.wait(3.0)
     at = viewer.at
-    commander.click("One back")
+    commander.click("One step back")
     assert viewer.at == at - 1
     commander.click("Open cards")
     viewer.go_to(

@@ -57,6 +57,6 @@ def test_a_map_that_is_mended_is_seen_when_it_is_chosen_anew(pilot, monkeypatch)
 def test_no_match_begins_on_it_and_the_sentence_says_why(pilot):
     pilot.click("Start")
     assert pilot.results == []
-    said = "arena.tmx, line 1: This is no Tiled map: it begins with “html”."
+    said = "arena.tmx, line 1: This is not a Tiled map: it begins with “html”."
     assert pilot.scene.notice == said
     assert said in pilot.text()

@@ -172,7 +172,7 @@ BROKEN = (
     ('name="inn>mill-loft"', 'name="inn-mill-loft"', "inn>mill-loft", "lacks this object"),
     ('name="act-2"', 'name="act-9"', "act-2", "lacks this object"),
     ('name="ferry-steps" x="', 'name="mill-loft" x="', "mill-loft", "twice"),
-    ('name="mill-loft" x="', 'name="mill-loft" x="9', "mill-loft", "no place on a map"),
+    ('name="mill-loft" x="', 'name="mill-loft" x="9', "mill-loft", "not a place on a map"),
     ('<polyline points="', '<polyline points="0 ', "inn>mill-loft", "line of 2"),
     ("world.tsx", "../world.tsx", "", "."),
     ('name="ground"', 'name="soil"', "ground", "one layer"),

@@ -134,7 +134,7 @@ def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
     pilot.click("From the clipboard")
     assert "The clipboard: " in pilot.text() and not scene.setup.laid
     pilot.click("From the clipboard")
-    assert "1 board that was copied." in pilot.text()
+    assert "1 board from the clipboard." in pilot.text()
     pilot.click("Start")
     assert scene.result.options.jokers == 0 and scene.result.laid[0].startswith("3 EW S:J72")
 

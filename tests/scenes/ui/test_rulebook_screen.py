@@ -140,7 +140,7 @@ def test_words_are_found_one_after_the_other(pilot):
     pilot.key("ctrl+a")
     pilot.type("unheard of")
     pilot.key("return")
-    assert pilot.scene.notice == "The rules do not speak of “unheard of”."
+    assert pilot.scene.notice == "The rules do not mention “unheard of”."
 
 
 def test_the_reader_keeps_the_place_when_the_window_changes(pilot):
