@@ -175,7 +175,7 @@ def _on_guarding(legal: Sequence[Any]) -> Remark:
     scripted = f"guard {AHEAD}"
     if scripted in map(str, legal):
         return Remark(_("Protect"), told, wants=(scripted,))
-    words = _("A card that is alert and next to both may fight instead, or nobody.")
+    words = _("A card that is alert and next to both may fight instead; or choose nobody.")
     return Remark(_("Protect"), words)
 
 

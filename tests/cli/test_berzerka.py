@@ -208,7 +208,7 @@ def test_how_many_of_all_contracts_are_on_the_board_is_told_at_the_start(
     told = "6 of the 13 contracts are on the board, each for one hand: the 5 starters and one more"
     assert told in run(*table, typed="quit\n").out
     long = run(*table, "--option=board=long", typed="quit\n").out
-    assert "9 of the 13" in long and "the 5 starters and 4 more, drawn by chance. [BZ-07]" in long
+    assert "9 of the 13" in long and "the 5 starters and 4 more, drawn at random. [BZ-07]" in long
     assert "3 of the 13 contracts are on the board, each for one hand. [BZ-07]" in (
         run(*TABLE, "--text", "--no-store", typed="quit\n").out
     )

@@ -67,16 +67,16 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((), "--text to walk yourself"),
+        ((), "--text to walk it yourself"),
         (("--text", "--json"), "cannot be combined"),
         (("--text", "--difficulty", "nightmare"), "easy, middle, hard"),
         (("--text", "--seed", "-1"), "--seed"),
         (("--player", "god"), "no computer player"),
         (("--resume", "4"), "no season 4"),
-        (("--resume",), "no season under way"),
+        (("--resume",), "no unfinished season"),
         (("--resume", "--seed", "4"), "leave out --seed"),
         (("--text", "--code", "hello"), "not the code of a season"),
-        (("--text", "--code", "0000-0000-0000-03BK"), "slip"),
+        (("--text", "--code", "0000-0000-0000-03BK"), "mistake"),
         (("--text", "--code", "0000-0000-0000-03BJ", "--seed", "3"), "leave both out"),
     ],
 )

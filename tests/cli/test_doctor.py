@@ -109,7 +109,7 @@ def test_a_damaged_database_is_a_fault_and_is_left_as_it_is(run: Run, home: Path
 def test_a_folder_in_the_way_is_a_fault(run: Run, home: Path) -> None:
     home.write_text("a file")
     answer = run("doctor")
-    assert answer.code == 1 and any("no folder" in line for line in answer.lines)
+    assert answer.code == 1 and any("not a folder" in line for line in answer.lines)
 
 
 @pytest.mark.usefixtures("no_devices")
@@ -128,8 +128,8 @@ def test_a_folder_that_takes_nothing_is_a_fault(run: Run, monkeypatch: pytest.Mo
     [
         (subprocess.TimeoutExpired("x", 1), "did not answer"),
         (subprocess.CalledProcessError(-11, "x", stderr="boom\nbang"), "boom bang"),
-        (subprocess.CompletedProcess([], 0, stdout="garbage"), "cannot be asked"),
-        (subprocess.CompletedProcess([], 0, stdout='{"a": 1}'), "cannot be asked"),
+        (subprocess.CompletedProcess([], 0, stdout="garbage"), "cannot be queried"),
+        (subprocess.CompletedProcess([], 0, stdout='{"a": 1}'), "cannot be queried"),
     ],
 )
 def test_devices_that_crash_hang_or_babble(

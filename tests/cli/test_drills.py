@@ -162,7 +162,7 @@ def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_pa
     for words in (
         "rules: the chapters of the rule book",
         "quit: leave the drills",
-        "No hint is given here",
+        "There are no hints here",
         "SW-11 The dealer bids last",
         "Take exactly 1 of",
         "A bid is from 0 to",

@@ -32,7 +32,7 @@ def test_it_is_left_in_the_middle_and_gone_on_with(run: Run, home: Path) -> None
     out = run("lesson", "berserk", typed="\n".join(FIRST_TURNS[:7]) + "\nquit\n").out
     assert "5 − 2 = 3: a medium hit on the defender." in out.replace("\u00a0", " ")
     again = run("lesson", "berserk", typed="\n".join(FIRST_TURNS[7:]) + "\nquit\n").out
-    assert "It goes on where you left it" in again and "It goes on where" not in out
+    assert "It goes on where you left off" in again and "It goes on where" not in out
     assert "» Protect: " in again and "» Dead: " in again and "» Finish it: " in again
     assert "» The aim: " in run("lesson", "berserk", "--anew", typed="quit\n").out
 

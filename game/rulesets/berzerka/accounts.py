@@ -180,10 +180,10 @@ def _on_board(options: BerzerkaOptions) -> str:
     """Return how many of all contracts a match has, and which (BZ-07)."""
     if drawn := DRAWN[options.board]:
         words = many(
-            "{boxes} of the {all} contracts are on the board, each for one hand: the {starters} "
-            "starters and one more, drawn by chance. [BZ-07]",
-            "{boxes} of the {all} contracts are on the board, each for one hand: the {starters} "
-            "starters and {n} more, drawn by chance. [BZ-07]",
+            "{boxes} of the {all} contracts are on the board, each for one hand: the "
+            "{starters} starters and one more, drawn at random. [BZ-07]",
+            "{boxes} of the {all} contracts are on the board, each for one hand: the "
+            "{starters} starters and {n} more, drawn at random. [BZ-07]",
             drawn,
         )
     else:

@@ -148,7 +148,7 @@ PLAYS = tuple(map(PlayCard, NUMBER_DECK))
 def _contract(text: str) -> str:
     if text not in CONTRACTS:
         raise ValueError(
-            _("“{text}” is no contract; the contracts are {names}.").format(
+            _("“{text}” is not a contract; the contracts are {names}.").format(
                 text=text, names=", ".join(CONTRACTS)
             )
         )
@@ -158,7 +158,9 @@ def _contract(text: str) -> str:
 def _suit(text: str) -> Suit:
     suit = SUIT_LETTERS.find(text.upper())
     if len(text) != 1 or suit not in SUITS:
-        raise ValueError(_("“{text}” is no suit; a suit is one of S, H, D, C.").format(text=text))
+        raise ValueError(
+            _("“{text}” is not a suit; a suit is one of S, H, D, C.").format(text=text)
+        )
     return Suit(suit)
 
 

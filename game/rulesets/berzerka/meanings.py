@@ -174,7 +174,7 @@ def _question(table: BerzerkaTable) -> Meaning | None:
             )
             return Meaning(words, "BZ-12")
         case Phase.PICK:
-            words = _("You are declarer without an overbid, of whatever is open.")
+            words = _("You are declarer without an overbid, in any open contract.")
             return Meaning(words, "BZ-13")
         case Phase.NAME:
             return Meaning(box_meaning(table.declaration.box).words, "BZ-14")
@@ -198,7 +198,7 @@ def _ranking(row: Contract, inverted: bool) -> Meaning:
     if row.turns == AT_HALF:
         words = " ".join([words, _("After trick 7 it is the other way round.")])
     elif row.turns == EVERY_TRICK:
-        words = " ".join([words, _("So it is in the first trick; then it turns every time.")])
+        words = " ".join([words, _("So it stands in the first trick; then it turns every time.")])
     return Meaning(words, "BZ-02")
 
 

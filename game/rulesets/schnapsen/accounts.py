@@ -163,7 +163,7 @@ def _reckoned(worth: int, stakes: Stakes) -> str:
 
 def scoring(standing: SchnapsenStanding) -> str:
     """Return how far the match goes, with the clause."""
-    words = _("Whoever first has {n} points wins. [DS-47]")
+    words = _("The first to reach {n} points wins. [DS-47]")
     return words.format(n=standing.options.target)
 
 

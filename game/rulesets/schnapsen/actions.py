@@ -245,4 +245,4 @@ def parse_action(text: str) -> SchnapsenAction:
         return FillTalon(parse_german_cards(cards))
     if colon and word in ("0", "1", "2"):
         return Deal(int(word), parse_german_cards(cards))
-    raise ValueError(_("“{text}” is nothing that can be done.").format(text=text))
+    raise ValueError(_("“{text}” is not something that can be done.").format(text=text))

@@ -72,7 +72,7 @@ class SchnapsenOptions:
     bummerl: bool = option(
         False,
         title=marked("Bummerl"),
-        help=marked("Who loses the match gets a black mark, or several."),
+        help=marked("Whoever loses the match gets a black mark, or several."),
         rule="DS-49",
     )
     points_shown: bool = option(

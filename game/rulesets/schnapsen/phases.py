@@ -14,7 +14,7 @@ PHASES: Mapping[Phase, PhaseRules[SchnapsenTable, SchnapsenAction]] = {
     Phase.TRUMPS: decision(
         deal.trumps_open,
         deal.fix_trumps,
-        marked("Now trumps are to be fixed."),
+        marked("Now trumps are named."),
         "DS-04",
         deal.why_not_trump,
     ),
@@ -41,7 +41,7 @@ PHASES: Mapping[Phase, PhaseRules[SchnapsenTable, SchnapsenAction]] = {
     Phase.EXCHANGE: decision(
         talon.exchange_open,
         talon.put_card_away,
-        marked("Now two cards are to be put away."),
+        marked("Now two cards are put away."),
         "DS-14",
         talon.why_not_put_away,
     ),

@@ -99,7 +99,7 @@ def _plate(table: WhistTable, player: Player) -> Meaning:
     rule = table.standing.scheme.rule
     if bid is None:
         if player == table.dealer:
-            words = _("Deals, so bids last, and may not let the bids add up to the tricks.")
+            words = _("Deals, so bids last, and may not make the bids add up to the tricks.")
             return Meaning(words, "SW-11")
         return Meaning(_("Has not bid yet."), "SW-10")
     if taken > bid:
