@@ -13,8 +13,8 @@ _FRENCH_CARD = {"O": "Q", "U": "J"}
 _FRENCH: dict[str, Sequence[tuple[str, str]]] = {
     "": (
         (
-            "**Ober, Unter**: the officers of a German pack; in a French one, queen and jack.",
-            "**Queen, jack**: the officers of a French pack; in a German one, Ober and Unter.",
+            "**Ober, Unter**: two court cards of a German pack; in a French one, queen and jack.",
+            "**Queen, jack**: two court cards of a French pack; in a German one, Ober and Unter.",
         ),
         ("king, Ober and Unter", "king, queen and jack"),
         ("ing and Ober", "ing and queen"),
@@ -22,8 +22,8 @@ _FRENCH: dict[str, Sequence[tuple[str, str]]] = {
     ),
     "de": (
         (
-            "**Ober, Unter**: die Offiziere des deutschen Blatts; im französischen Dame und Bube.",
-            "**Dame, Bube**: die Offiziere des französischen Blatts; im deutschen Ober und Unter.",
+            "**Ober, Unter**: zwei Bilder des deutschen Blatts; im französischen Dame und Bube.",
+            "**Dame, Bube**: zwei Bilder des französischen Blatts; im deutschen Ober und Unter.",
         ),
         ("König, Ober und Unter", "König, Dame und Bube"),
         ("König und Ober", "König und Dame"),
