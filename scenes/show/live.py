@@ -60,6 +60,9 @@ class Live(Seated):
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
 
+    def get_ready(self) -> None:
+        """Make ready for what comes, in a frame in which something else is still shown."""
+
     def is_hurrying(self) -> bool:
         """Tell whether everything goes by as fast as while FAST is held."""
         return False
@@ -155,6 +158,7 @@ class Live(Seated):
             self._go_on_playing()
         else:
             self.sitting.think()
+            self.get_ready()
         return changed
 
     def put_notice_away(self) -> None:

@@ -10,6 +10,7 @@ from game.session.sitting import Sitting
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.asking import Asking, Calls
+from scenes.table.coming import Coming
 from scenes.table.game import Picks
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
@@ -29,6 +30,9 @@ class AskedTable(SeenTable):
         self.picks: Picks | None = None
         self._raised: Card | None = None
         """The card that is played when it is clicked once more."""
+        self._coming = Coming()
+        self._latest: Any = None
+        """The picture of the frame before: with a new one there is enough to do."""
 
     def ask(self) -> None:
         """Ask the person to decide: by a card of the hand, or in a panel."""
@@ -47,7 +51,8 @@ class AskedTable(SeenTable):
             self.by_card = by_card
         stand_out = self.by_card if self.picks is None else None
         self.show.legal = None if stand_out is None else frozenset(stand_out)
-        self.board.asking = self._picks_panel() or self.game.ask(view, legal, self._submit)
+        made = self._coming.take(view)
+        self.board.asking = self._picks_panel() or made or self._question(view)
         self._do_unasked(view, legal)
         self.show.settle()
         self.refresh()
@@ -59,6 +64,22 @@ class AskedTable(SeenTable):
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         self.explain_question()
         self._light_wanted(legal)
+
+    def _question(self, view: Any) -> Asking | None:
+        return self.game.ask(view, self.port.legal_actions(), self._submit)
+
+    def get_ready(self) -> None:
+        """Make the question that comes, a little in each frame, while what led to it is shown."""
+        picture, latest = self.show.picture, self._latest
+        self._latest = picture
+        is_next = self.seat is not None and self.port.to_act == self.seat and not self.is_asking
+        if is_next and picture is latest:
+            self._coming.go_on(self.port.view, self._question, self.board.measured)
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked and what will be."""
+        self._coming.drop()
+        super().reword()
 
     def _light_wanted(self, legal: Sequence[Any]) -> None:
         """Let what the guide of a lesson asks for shine, and the first of it have the focus."""

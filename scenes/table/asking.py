@@ -1,6 +1,6 @@
 """The panel that asks for what is not done with a card: bids, calls, claims."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,6 +23,8 @@ class Asking(Panel):
     """A panel in the middle of the table (`is_low`: just above the hand)."""
 
     is_low = False
+    _measured: tuple[object, int, int] | None = None
+    """For which layout and room it has been measured, and how wide and high it then is."""
 
     def best_focus(self) -> Widget | None:
         """Return the control that has the focus at first."""
@@ -34,25 +36,37 @@ class Asking(Panel):
 
     def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
         """Take up the place around a point (above it if low), in at most `room` pixels of width."""
-        width = self.natural_width(style)
-        if width > room:
-            width = self._snug(style, room)
-        rect = pygame.Rect(0, 0, width, self.height(style, width))
+        for _step in self.measured(style, room):
+            pass
+        assert self._measured is not None
+        rect = pygame.Rect((0, 0), self._measured[1:])
+        self._measured = None  # Another time other words may stand on it.
         rect.center = middle
         if self.is_low:
             rect.bottom = middle[1]
         self.place(style, rect)
 
-    def _snug(self, style: Style, width: int) -> int:
-        """Return the least width, down from this one, at which the panel is no higher."""
-        high, too_narrow = self.height(style, width), min(width, style.px(NARROWEST))
-        while width - too_narrow > style.px(8):
+    def measured(self, style: Style, room: int) -> Iterator[None]:
+        """Find out how wide and high it is to be in a room, with each step by one trial more."""
+        of = style.layout, style.theme, room
+        if self._measured is not None and self._measured[0] == of:
+            return
+        width = self.natural_width(style)
+        yield
+        is_wider = width > room
+        width = min(width, room)
+        high = self.height(style, width)
+        yield
+        # The least width, down from the room, at which the panel is no higher.
+        too_narrow = min(width, style.px(NARROWEST))
+        while is_wider and width - too_narrow > style.px(8):
             middle = (width + too_narrow) // 2
             if self.height(style, middle) == high:
                 width = middle
             else:
                 too_narrow = middle
-        return width
+            yield
+        self._measured = of, width, high
 
 
 class Calls(Asking):

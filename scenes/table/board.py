@@ -196,10 +196,19 @@ class Board(Group):
         """Stand a question in the middle of the table, or just above the hand."""
         table, px = self._geometry_of(), style.px
         level = table.height - HAND_HEIGHT - 16 if asking.is_low else table.middle[1] + 20
+        asking.stand(style, (px(table.middle[0]), px(level)), self._room_of(asking, style))
+
+    def _room_of(self, asking: Asking, style: Style) -> int:
+        """Return how wide a question may be, in pixels."""
         # Low at the left of the table a talon may lie.
         beside = PLATE[0] + (66 if asking.is_low else 50)
         beside = max(beside, self.guide.beside if self.guide is not None else 0)
-        asking.stand(style, (px(table.middle[0]), px(level)), self.rect.width - 2 * px(beside))
+        return self.rect.width - 2 * style.px(beside)
+
+    def measured(self, asking: Asking) -> Iterator[None]:
+        """Measure a question that will stand here, with each step a little more of it."""
+        if self.style is not None:
+            yield from asking.measured(self.style, self._room_of(asking, self.style))
 
     def _stand_advice(self, style: Style, advice: Panel) -> None:
         """Stand what is told beside the cards at its side."""

@@ -3,8 +3,11 @@
 from itertools import count
 
 import pygame
+import pytest
 
 from game.core.rng import Rng
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
@@ -13,6 +16,7 @@ from game.session.store import Store
 from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.program import Program
+from scenes.table.asking import Asking
 from scenes.table.plate import Plate
 from scenes.table.scene import TableScene
 from scenes.ui.button import Button
@@ -68,4 +72,37 @@ def test_a_question_is_made_in_pieces_and_nothing_else_is_placed_or_painted(monk
     table.show.spoil(None)
     mended = pygame.image.tobytes(app.surface, "RGB")
     assert pygame.image.tobytes(app.render(), "RGB") == mended
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_a_question_is_measured_bit_by_bit_while_what_leads_to_it_is_shown(monkeypatch, seed):
+    """How wide it is to be is found by trial: all of it in one frame took longer than a frame."""
+    app = App((960, 540), guarded=False, moves=True, text_scale=1.6)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    match, rng = Match(SCHNAPSEN, SchnapsenOptions(), SEATS[:3], seed), Rng(5)
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    tried, height = [], Asking.height
+    monkeypatch.setattr(Asking, "height", lambda *a: (tried.append(a[2]), height(*a))[1])
+    trials, asked = [], []
+    for _frame in range(900):
+        if table.show.director.is_idle and match.to_act != 0:
+            view = match.state.view(match.to_act)
+            legal = match.state.legal_actions()
+            match.apply(match.to_act, SCHNAPSEN.sense.policy(view, legal, rng))
+        tried.clear()
+        app.step([], 1 / 60)
+        trials.append(len(tried))
+        if table.is_asking:
+            asked.append(table.board.asking)
+            break
+    (asking,) = asked
+    assert asking is not None
+    assert sum(trials) > 5
+    assert max(trials) == 1
+    before = asking.rect.copy()
+    table.relayout()
+    app.step([], 1 / 60)
+    assert asking.rect == before, "as it stands without having been measured"
     app.window.destroy()
