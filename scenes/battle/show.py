@@ -38,6 +38,9 @@ from scenes.battle.still import Lights, StillPicture
 from scenes.show.page import ShowPage
 from scenes.ui.widget import Widget
 
+MOST_WAIT = 0.2
+"""Seconds for which the land stands still at most while other things are painted."""
+
 
 class BattleShow:
     """A battle on the field of a page: its tokens, its ground, and the picture kept of both.
@@ -81,6 +84,8 @@ class BattleShow:
         self._laid: Sequence[Unit] = ()
         self._carried: tuple[Unit, tuple[int, int]] | None = None
         self._still = StillPicture(self, lights)
+        self._land_waits = 0.0
+        """The seconds since the land was last allowed to move."""
         self._is_stale = True
         self._is_made = False
         self._ground_of: object = None
@@ -231,7 +236,11 @@ class BattleShow:
         if self.layer.tokens.take_news():
             self.page.repaint(self.board.pictured)
         changed, self._is_stale = self._is_stale, False
-        if self.field.update(dt):
+        self._land_waits += dt
+        if not self._still.is_whole and self._land_waits < MOST_WAIT:
+            return changed  # Something else is painted in this frame.
+        passed, self._land_waits = self._land_waits, 0.0
+        if self.field.update(passed):
             parts = self.field.moving_rects
             self._still.damage(part for part in parts if not self.board.hides(part))
             changed = True

@@ -75,6 +75,11 @@ class StillPicture:
         """Have room for the picture."""
         self._kept.fit(surface)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing in it is known to have changed."""
+        return self._kept.is_whole and not self.are_lights_old
+
     def damage(self, parts: Iterable[pygame.Rect]) -> None:
         """Have these parts drawn anew."""
         self._kept.damage(parts)

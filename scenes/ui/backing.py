@@ -33,6 +33,11 @@ class Backing:
         self._is_spoilt = True
         self._damaged.clear()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing in it is to be painted anew, as far as has been told."""
+        return not (self._is_spoilt or self._damaged)
+
     def damage(self, parts: Iterable[pygame.Rect]) -> None:
         """These parts, in pixels, are to be painted anew."""
         if not self._is_spoilt:

@@ -165,3 +165,28 @@ def test_whose_turn_it_is_has_been_written_before_it_begins(opened):
         made = len(pictures)
         banner.paint(brush, 0.5)
         assert len(pictures) == made, "the ribbon and the words"
+
+
+def test_the_land_moves_in_frames_that_paint_nothing_else(opened):
+    """Water reaches under panels at both sides: with what an event changes it is too much."""
+    battle = opened(is_live=False)
+    show = battle.scene.show
+    battle.app.step([], 1 / 60)
+    battle.app.render()
+    show.field.field(battle.app.surface.get_size(), show.field._field.board).wait()
+    moved, events = [], 0
+    for _frame in range(900):
+        battle.go_on()
+        before, seen = show.picture, show.field._field._frame
+        damaged = []
+        if battle.app.step([], 1 / 60):
+            damaged = list(show._still._kept._damaged)
+            battle.app.render()
+        was_told = show.picture is not before
+        events += was_told
+        if show.field._field._frame != seen:
+            moved.append(was_told)
+            assert damaged
+    assert events > 10
+    assert len(moved) > 10
+    assert not any(moved)
