@@ -33,8 +33,9 @@ from scenes.ui.words import Heading, Words
 
 FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.22))
 """When each burst for the winners comes, and where, as parts of the window."""
-FACE, LESS = 92, 60
-"""The side of a winner's picture, in units; and where there is less room."""
+FACE, LESS, BESIDE = 92, 60, 36
+"""The side of a winner's picture, in units; where there is less room; and where it has to stand
+beside the headline."""
 WORTH_A_CURVE = 3
 """The least number of deals of which a curve tells anything."""
 
@@ -114,7 +115,9 @@ class Results(Page[Afterwards]):
         kinds = [(0, False, False), (0, False, has_curve)]
         if self.seats:
             kinds += [(0, True, False), (0, True, has_curve)]
-            kinds += [(side, True, curve) for curve in (False, has_curve) for side in (LESS, FACE)]
+            curves = (False, has_curve)
+            kinds += [(BESIDE, True, False)]
+            kinds += [(side, True, curve) for curve in curves for side in (LESS, FACE)]
         pages = [self._page(wreath=w, faces=f, curve=c) for w, f, c in kinds]
         fitting = [each for each in pages if each.height(self.style, room.width) <= room.height]
         return fitting[-1] if fitting else pages[0]
@@ -131,9 +134,13 @@ class Results(Page[Afterwards]):
             WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, wreath) for p in winners
         ]
         asked = "" if self.verdict is None else self.verdict.words
+        heading: list[Widget] = [Heading(escape(self.title), align="centre")]
+        if wreaths and wreath == BESIDE:
+            heading = [Row(*wreaths, *heading, gap=14, align="centre")]
+        elif wreaths:
+            heading.insert(0, Row(*wreaths, gap=14, align="centre"))
         column = boxes.Column(
-            *([Row(*wreaths, gap=14, align="centre")] if wreaths else []),
-            Heading(escape(self.title), align="centre"),
+            *heading,
             *(Words(escape(each), align="centre") for each in (asked, self.ending) if each),
             Words(escape(self._own_place()), ink="muted", align="centre"),
             ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),

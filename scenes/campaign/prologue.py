@@ -19,7 +19,8 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-MEDAL = 50
+MEDAL, BEHIND = 50, 40
+"""How large the sign of a game is, in units; and of one whose hand is behind one."""
 
 
 class ProloguePage(StepPage):
@@ -31,12 +32,15 @@ class ProloguePage(StepPage):
         self.title = _("Before you set out")
 
     def parts(self) -> Sequence[Widget]:
-        """Return why one walks, what this is, and a row for each game."""
+        """Return why one walks, as long as no hand is behind one; what this is, and a row for each
+        game."""
+        trail = self.season.trail
+        is_new = set(trail.to_learn) == set(trail.prologue)
         return (
             Heading(self.title, 2),
-            Words(escape(outcome.opening())),
+            *([Words(escape(outcome.opening()))] if is_new else []),
             Words(escape(schooling.prologue_words(self.season)), ink="muted"),
-            *map(self._row, self.season.trail.prologue),
+            *map(self._row, trail.prologue),
         )
 
     def _row(self, game: str) -> Widget:
@@ -47,7 +51,8 @@ class ProloguePage(StepPage):
         else:
             became = escape(schooling.learnt_words(self.season, game))
             told = Words(f"{title}  {{gold}}{became}{{/}}")
-        return Beside(SignView(game, MEDAL), told, gap=14, middle=True)
+        side = MEDAL if game in self.season.trail.to_learn else BEHIND
+        return Beside(SignView(game, side), told, gap=14 + MEDAL - side, middle=True)
 
     def _ways(self, game: str) -> Sequence[Button]:
         """Return the ways to play a hand, and to skip it; the first of all is the main one."""

@@ -7,6 +7,7 @@ from scenes.show.bar import TOP_BAR
 from scenes.show.guide import Guide
 from scenes.show.lesson import Lesson
 from scenes.table.geometry import BACK_HEIGHT, PLATE, Geometry
+from scenes.table.platesigns import POP
 from scenes.ui.widget import Style
 
 WIDTH = 330.0
@@ -38,7 +39,7 @@ class TableGuide(Guide):
         across = -1 if is_aside else 1
         seat = max(geometry.plates, key=lambda each: across * each[0] - each[1])
         is_below = self.is_right  # below the player who sits there, and his cards
-        plate = px(seat[1] + PLATE[1] / 2 + 6) if is_below else 0
+        plate = px(seat[1] + PLATE[1] / 2 + sum(POP) + 2) if is_below else 0
         high = self.shrunk_to(style, wide, foot - plate)
         top = max(px(TOP_BAR + 10), foot - high)
         if is_below:

@@ -12,6 +12,8 @@ from scenes.ui.widget import Style
 
 POP_SIZE = 30.0
 """How large the type of a call is that pops up, in units."""
+POP = 8.0, 46.0
+"""How far below its plate a call pops up, and how high its board is, in units."""
 
 
 def lead_mark(px: int, theme: Theme) -> pygame.Surface:
@@ -42,11 +44,11 @@ def pop_type(size: float, style: Style) -> Type:
 def pop_place(words: Block, plate: pygame.Rect, style: Style) -> pygame.Rect:
     """Return where it pops up: below the plate, above it where there is no room."""
     wide = max(words.size[0] + style.px(26), style.px(54))
-    rect = pygame.Rect(0, 0, wide, style.px(46))
+    rect = pygame.Rect(0, 0, wide, style.px(POP[1]))
     inside = pygame.Rect((0, 0), style.layout.size).inflate(-style.px(16), -style.px(16))
-    rect.midtop = plate.centerx, plate.bottom + style.px(8)
+    rect.midtop = plate.centerx, plate.bottom + style.px(POP[0])
     if rect.bottom > inside.bottom:
-        rect.midbottom = plate.centerx, plate.top - style.px(8)
+        rect.midbottom = plate.centerx, plate.top - style.px(POP[0])
     return rect.clamp(inside)
 
 

@@ -76,6 +76,18 @@ def test_whoever_came_first_is_crowned_whatever_the_match_has_asked_for(first, i
     assert crowned == [names[first]]
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_came_first_is_crowned_where_there_is_least_room(players):
+    """In large type, with every button that there can be."""
+    page = results(players, 1.6).scene
+    page.can_be_reviewed = page.can_be_shared = True
+    page.ending = "Jovana has 72 points, 8 more than Dragan: the highest total wins. [SW-25]"
+    page.rebuild()
+    crowned = [w.label for w in page.root.walk() if isinstance(w, WreathedFace)]
+    assert crowned == [page.names[players - 1]]
+    assert cut(page.root, page.room()) == []
+
+
 def test_partners_win_together_and_stand_on_one_line():
     seats = [Seat(HUMAN, name) for name in ("Ana", "Bo", "Cleo", "Dan")]
     names = [seat.name for seat in seats]

@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 
 from game.core.content import BadContent
+from game.core.words import LANGUAGES, use_language
+from game.rulesets.catalogue import RULESETS
+from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.lessons import so_far
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.prologue import ProloguePage
 from scenes.lessons import Lessons
+from scenes.ui.focus import visible_part
 from tests.scenes.campaign.test_road import finish
+from tests.scenes.pilot import Pilot
 from tests.scenes.player import Player
 
 
@@ -78,3 +83,18 @@ def test_a_hand_whose_files_are_broken_is_told_and_can_be_skipped(
     assert isinstance(player.scene, ProloguePage)
     player.program.close()
     player.quit()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("learnt", range(1, len(RULESETS)))
+def test_the_heading_is_whole_with_a_later_game_in_focus(learnt, code):
+    use_language(code)
+    try:
+        season = Season(3, "middle").with_step(f"teach {' '.join(RULESETS)}")
+        for game in list(RULESETS)[:learnt]:
+            season = season.with_step(f"learnt {game}")
+        pilot = Pilot(ProloguePage(season), (960, 540), text_scale=1.6)
+        heading = next(w for w in pilot.scene.root.walk() if w.label == pilot.scene.title)
+        assert visible_part(heading) == heading.rect
+    finally:
+        use_language("")

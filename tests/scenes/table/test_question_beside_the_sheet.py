@@ -13,6 +13,7 @@ from scenes.studio import Studio
 from scenes.table.catalogue import TABLES
 from scenes.table.geometry import ASPECT
 from scenes.table.places import card_key
+from scenes.table.platesigns import POP_SIZE, pop_place, pop_words
 from tests.scenes.practising import Plain
 
 TRAINED = [
@@ -77,6 +78,9 @@ def test_a_question_hides_neither_the_hand_nor_the_sheet(studio_of, trainer, siz
             assert not board.guide.rect.colliderect(panel)
             assert not board.bar.rect.colliderect(panel)
             assert panel.collidelist(list(ranks(table))) < 0, panel
+        said = pop_words("3", POP_SIZE, table.style)
+        places = [pop_place(said, plate.rect, table.style) for plate in board.plates]
+        assert board.guide.rect.collidelist(places) < 0, "a call covers none of its words"
         table.leave_table()
         studio.app.step([], 0)
 
