@@ -50,7 +50,7 @@ def test_a_card_is_read_as_it_is_written_and_nothing_else_is_a_card() -> None:
     for wrong in ("S0", "S14", "SA", "13S", "s1", "S", "S01", ""):
         with pytest.raises(ValueError, match="not a card"):
             parse_number_card(wrong)
-    with pytest.raises(ValueError, match="no run of cards"):
+    with pytest.raises(ValueError, match="not a run of cards"):
         parse_number_cards("S1x")
 
 
