@@ -87,7 +87,7 @@ def test_whoever_waits_for_an_answer_is_told_that_who_weighs_gets_ready(tmp_path
     assert "The computer players are getting ready" in player.text()
     player.program.thinker.is_warming = False
     player.step()
-    assert "Weighing …" in player.text() and "get ready" not in player.text()
+    assert "Weighing …" in player.text() and "getting ready" not in player.text()
     player.quit()
 
 

@@ -23,8 +23,8 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "cut off": (json.dumps(GOOD)[:-20], "not JSON"),
     "not text": (b"\xff\xfe\x00\x01", "not text"),
     "a list": ("[]", "not a JSON object"),
-    "deep lists": ("[" * 100_000, "not JSON"),
-    "deep objects": ('{"a":' * 100_000, "not JSON"),
+    "deep lists": ("[" * 100_000, "not readable JSON"),
+    "deep objects": ('{"a":' * 100_000, "not readable JSON"),
     "deep options": (
         json.dumps(GOOD).replace('{"scoring"', '{"x": ' + "[" * 900 + "]" * 900 + ', "scoring"'),
         "options",

@@ -98,7 +98,7 @@ def test_trouble_is_told_once_and_what_waited_is_written_in_order(desk: Desk) ->
     desk.connection.execute("PRAGMA query_only = OFF")
     desk.put("d")
     assert desk.written() == list("abcd")
-    assert len(desk.told) == 2 and "kept now" in desk.told[1]
+    assert len(desk.told) == 2 and "now been kept" in desk.told[1]
 
 
 def test_in_trouble_the_disk_is_left_alone_for_a_while(desk: Desk) -> None:
