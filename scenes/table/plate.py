@@ -189,6 +189,13 @@ class Plate(Explained):
             words = pop_words(self.popped, self._pop_size, style)
             draw_pop(surface, words, pop_place(words, self.rect, style), style)
 
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Make each of the pictures it is put together from, then draw it."""
+        assert self.style is not None
+        for _picture in self._pictures(self.style):
+            yield
+        yield from super().pieces(surface)
+
     def _pictures(self, style: Style) -> Iterator[Blit]:
         """Yield what the plate is put together from, the lowest first."""
         theme, rect = style.theme, self.rect

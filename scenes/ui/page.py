@@ -146,8 +146,7 @@ class Page(WidgetScene[R]):
         window = pygame.Rect((0, 0), self.layout.size)
         for widget in reversed([each for root in roots for each in root.walk()]):
             if widget.style is not None and visible_part(widget).colliderect(window):
-                widget.draw(surface)
-                yield
+                yield from widget.pieces(surface)
 
     def legend_rows(self) -> list[str]:
         """Return each row of the legend that the device in use has a key or a button for."""

@@ -58,11 +58,9 @@ def _wide_box(
     whole = pygame.Surface(size, pygame.SRCALPHA)
     whole.blit(ends, (0, 0), (0, 0, side, size[1]))
     whole.blit(ends, (size[0] - side, 0), (side + 1, 0, side, size[1]))
-    between = pygame.transform.scale(
-        ends.subsurface((side, 0, 1, size[1])), (size[0] - 2 * side, size[1])
-    )
-    whole.blit(between, (side, 0))
-    return whole.convert_alpha()
+    between = whole.subsurface((side, 0, size[0] - 2 * side, size[1]))
+    pygame.transform.scale(ends.subsurface((side, 0, 1, size[1])), between.get_size(), between)
+    return whole
 
 
 def draw_frame(

@@ -261,6 +261,11 @@ class Widget:
             if child.visible and seen.colliderect(child.rect):
                 child.draw(surface)
 
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw it for the pictures that it makes: in one step, or in more where it takes long."""
+        self.draw(surface)
+        yield
+
     @property
     def value(self) -> str:
         """What the widget is set to, in words."""

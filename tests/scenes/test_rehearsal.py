@@ -1,12 +1,15 @@
 """A scene is made in pieces before it is first seen."""
 
-from itertools import count
+from itertools import count, pairwise
 
 import pygame
 import pytest
 
 from scenes.app import App
+from scenes.table.plate import Plate
 from scenes.ui.dialog import Confirm
+from scenes.ui.group import Group
+from scenes.ui.page import Page
 from scenes.ui.shelf import pictures
 from tests.scenes.ui.gallery import Gallery
 
@@ -83,3 +86,23 @@ def test_after_a_step_that_took_long_the_next_frame_draws(opened):
         gallery.repaint()
         assert [app.step([], 0), app.step([], 0)] == [False, True], "put off, but only once"
         app.render()
+
+
+def test_a_plate_is_made_picture_by_picture(opened):
+    """A face, a board with its shadow, four kinds of type: together they took two frames."""
+    pictures.clear()
+    app = opened(in_pieces=True)
+    plate = Plate(0, "Ana Maria", "You")
+    page = Page()
+    page.build = lambda: Group(plate)
+    app.push(page)
+    plate.place(page.style, pygame.Rect(40, 40, 260, 72))
+    made = []
+    while not app.step([], 0):
+        made.append(len(pictures))
+    steps = [after - before for before, after in pairwise(made)]
+    assert sum(steps) >= 8
+    assert max(steps) <= 3
+    before = len(pictures)
+    plate.draw(app.surface)
+    assert len(pictures) == before
