@@ -214,3 +214,17 @@ def test_what_a_style_comes_to_where_nobody_bids(run: Run) -> None:
     assert "minds what the enemy may do next" in out and "bids" not in out.split("Your turn")[0]
     seats = ("--seats", "human,novice+tricky")
     assert "Tricky (" not in run("play", "berserk", *seats, "--text", "--no-store", typed="").out
+
+
+def test_there_is_still_a_choice_where_cards_before_the_last_one_can_be_named(
+    run: Run, home: Path
+) -> None:
+    """The rules take recruits in order; here they are named in any."""
+    typed = "go first\nrecruit plains-axe-matriarch\nquit\n"
+    for seed in range(1, 30):
+        out = run("play", "berserk", "--text", "--no-store", "--seed", str(seed), typed=typed).out
+        if "Guest recruits Matriarch" in out:
+            assert "You have only one choice" not in out
+            assert out.count("Your army: ") == 2
+            return
+    raise AssertionError("nobody drew her")

@@ -246,7 +246,7 @@ class TextMode:
     def is_position_idle(self) -> bool:
         """Tell whether the position need not be repeated: where there is no choice, what has
         happened says enough."""
-        return len(self.port.legal_actions()) == 1
+        return len(self.to_type()) == 1
 
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is neither a command nor a decision."""
