@@ -44,7 +44,7 @@ REALM_STYLES: Mapping[str, str] = {
     "mountains": marked("Life, ranks, armor and long poles; slow."),
     "forests": marked("Arrows, healing, wings and leaps; weak at magic."),
     "swamp": marked("Poison, sleep, and ways where there is no path; its blows are light."),
-    "fire": marked("Blasts, burning hands and scales; dear, and heals nothing."),
+    "fire": marked("Blasts, burning hands and scales; costly, and heals nothing."),
     "dark": marked("They drink blood, come back and hit hard; little life."),
 }
 """How the deck of each realm plays."""

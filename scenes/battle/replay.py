@@ -22,7 +22,7 @@ from scenes.ui.widget import Widget
 class BattleAgain(BattleShow):
     """A battle of which every card that is seen can be looked at, and nothing moved."""
 
-    leaps = (marked("Turn before"), marked("Next turn"))
+    leaps = (marked("Previous turn"), marked("Next turn"))
     opens = marked("Open cards")
 
     def __init__(self, page: ReplayPage) -> None:

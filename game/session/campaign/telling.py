@@ -48,7 +48,7 @@ AIMS: Mapping[int, str] = {
     0: marked("Beat the other side."),
     1: marked("Win by coming first."),
     2: marked("Win by coming first or second."),
-    3: marked("Win by not coming last but first, second or third."),
+    3: marked("Win by coming first, second or third: anything but last."),
 }
 """What wins a round, by `wins_by`."""
 WINNING: Mapping[int, str] = {

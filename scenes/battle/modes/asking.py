@@ -29,12 +29,12 @@ PHASES: Mapping[Phase, type[Mode]] = {
 """By phase, before the battle is fought."""
 
 ASKED: Mapping[object, str] = {
-    Phase.FIRST: marked("{name} says who begins"),
+    Phase.FIRST: marked("{name} decides who begins"),
     Phase.RECRUIT: marked("{name} recruits an army"),
     Phase.PLACE: marked("{name} places an army"),
-    AwaitGuard: marked("{name} says who protects"),
+    AwaitGuard: marked("{name} decides who protects"),
     AwaitChoice: marked("{name} chooses the hit"),
-    AwaitReturn: marked("{name} says where a card returns"),
+    AwaitReturn: marked("{name} chooses where a card returns"),
 }
 """What is asked, by what is pending or by the phase."""
 

@@ -101,7 +101,7 @@ class BattlePage(AfterDeal):
         if turning is None:
             return ""
         words = (
-            _("{name} was ahead all the time; the heaviest blow fell in turn {n}.")
+            _("{name} was ahead all along; the heaviest blow fell in turn {n}.")
             if turning.led
             else _("The turning point was turn {n}: from then on {name} was ahead.")
         )

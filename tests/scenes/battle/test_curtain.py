@@ -83,7 +83,7 @@ def test_a_question_about_a_hidden_card_is_asked_behind_a_curtain_that_says_so(
     sit_down(commander, match)
     assert isinstance(commander.scene, Curtain)
     name = match.seats[defender].name
-    assert commander.scene.title == f"{name} says who protects"
+    assert commander.scene.title == f"{name} decides who protects"
     commander.click(f"I am {name}")
     assert commander.until_asked() == "GuardQuestion"
     assert UNSEEN not in hidden_of(commander, defender)
