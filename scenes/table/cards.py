@@ -100,19 +100,23 @@ class CardLayer:
         self._arranged, self._spots = arranged, None
         self._darken(stage, layout)
         moving = stage.moving
-        floor = min((stage.shown[key].z for key in moving), default=float("inf"))
         before, self._lying, self.live = self._lying, {}, []
+        ways: list[pygame.Rect] = []
+        """Where cards are `live`, or will be before long: what lies over that is live as well."""
         for key, place in sorted(stage.shown.items(), key=lambda each: each[1].z):
             if not place.is_seen:
                 continue
             if key in moving:
-                self.live.append(self._picture(key, place, layout, moves=True))
-                continue
-            blit = self._at_rest(key, place, layout)
-            if place.z < floor:
-                self._lying[key] = blit
+                blit = self._picture(key, place, layout, moves=True)
+                way = _way(_rect(blit), place, stage.rest.get(key, place), layout)
             else:
-                self.live.append(blit)
+                blit = self._at_rest(key, place, layout)
+                way = _rect(blit)
+                if way.collidelist(ways) < 0:
+                    self._lying[key] = blit
+                    continue
+            self.live.append(blit)
+            ways.append(way)
         lying = self._lying
         return [
             _rect(blit)
@@ -207,6 +211,12 @@ class CardLayer:
 
 def _rect(blit: Blit) -> pygame.Rect:
     return blit[0].get_rect(topleft=blit[1])
+
+
+def _way(rect: pygame.Rect, place: Place, rest: Place, layout: Layout) -> pygame.Rect:
+    """Return what a card comes over from its place on the way to its rest, as the crow flies."""
+    across, down = (rest.x - place.x) * layout.scale, (rest.y - place.y) * layout.scale
+    return rect.union(rect.move(round(across), round(down)))
 
 
 def _is_face(key: str) -> bool:

@@ -105,6 +105,53 @@ def test_an_event_paints_only_where_something_changed(ruleset, options, monkeypa
     app.window.destroy()
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "options"), [(WHIST, WhistOptions(largest_hand=7)), (BRIDGE, BridgeOptions())]
+)
+def test_cards_that_move_are_drawn_with_those_over_them_alone(ruleset, options):
+    """With all four hands of bridge on the table the others are fifty, and were drawn each time."""
+    match, rng = Match(ruleset, options, SEATS, 5), Rng(5)
+    app = App((960, 540), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    cards, stage, layout = table.show.cards, table.show.stage, table.layout
+    few, compared = [], 0
+    for frame in range(700):
+        if table.show.director.is_idle and not match.is_over:
+            view = match.state.view(match.to_act)
+            legal = match.state.legal_actions()
+            match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+        if not app.step([], 1 / 30):
+            continue
+        table.sparks.clear()
+        table.show.celebration.clear()
+        drawn = pygame.surfarray.array3d(app.render()).astype(int)
+        moving = stage.moving
+        if 0 < len(moving) < 6:
+            few.append(len(cards.live) - len(moving))
+        if not moving or frame % 9 or table.notice or table._tip_of:
+            continue
+        compared += 1
+        picture = pygame.Surface(layout.size, 0, 32)
+        table.show._ground(layout.size).paint(picture, picture.get_rect())
+        shown = sorted(stage.shown.items(), key=lambda each: each[1].z)
+        picture.fblits(
+            [
+                cards._picture(key, place, layout, moves=key in moving)
+                for key, place in shown
+                if place.is_seen
+            ]
+        )
+        table.board.draw_under(picture, picture.get_rect())
+        apart = abs(drawn - pygame.surfarray.array3d(picture))
+        assert apart.max() <= 2, f"frame {frame}"
+    assert len(few) > 30
+    assert compared > 10
+    assert sum(few) < 12 * len(few)
+    app.window.destroy()
+
+
 def test_nothing_is_left_of_what_was_said_before_the_latest_bids():
     """At the fastest pace one bids again while his bid before is still seen."""
     seats, rng = SEATS[:3], Rng(5)
