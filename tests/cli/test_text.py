@@ -300,3 +300,11 @@ def test_where_there_is_one_choice_it_is_said_why_the_position_is_not_told(
     card = only.partition(";")[0]
     assert "“look” shows the position" in only
     assert question.startswith(f"Your turn. Choose one of: {card} >")
+
+
+def test_of_two_cards_to_be_put_away_one_is_left_after_the_first(run: Run, home: Path) -> None:
+    typed = "kontra_bauern\n-DJ\nquit\n"
+    table = ("play", "schnapsen", "--seed", "9", "--text", "--no-store")
+    out = run(*table, typed=typed).out
+    assert out.count("Put two cards away.") == 1
+    assert out.index("Put two cards away.") < out.index("Put one more card away.")

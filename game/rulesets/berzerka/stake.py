@@ -33,8 +33,12 @@ def stake(view: BerzerkaView) -> Meaning | None:
     words = {FIRST: _("First as it stands, with {n}."), SECOND: _("Second as it stands, with {n}.")}
     told = words.get(place, _("Last as it stands, with {n}."))
     told = told.format(n=points_text(score.ranked[player]))
+    declared = table.declaration
+    if declared.overbid and player == declared.declarer:
+        weighed = _("The overbid of {n} is counted in.").format(n=declared.overbid)
+        told = f"{told} {weighed}"
     if score.ranked.count(score.ranked[player]) > 1:
-        told = f"{told} {_tie(table.declaration, score, player)}"
+        told = f"{told} {_tie(declared, score, player)}"
     return Meaning(told, "BZ-21")
 
 

@@ -214,7 +214,8 @@ def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
             lines.append(_own_points(table.side(view.observer)))
         lines.append(_("Your hand: {cards}.").format(cards=_cards(view.hand)))
     if table.player == view.observer and (words := _ASKED.get(table.phase)):
-        lines.append(words())
+        is_half_done = table.phase is Phase.EXCHANGE and bool(table.put_away)
+        lines.append(_("Put one more card away.") if is_half_done else words())
     return "\n".join(lines)
 
 

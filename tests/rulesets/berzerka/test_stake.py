@@ -11,7 +11,7 @@ MATCHES = 24
 
 
 def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
-    told = set()
+    told, weighed = set(), set()
     for number in range(MATCHES):
         match = Match(BERZERKA, BerzerkaOptions(), [Seat("random", name) for name in "ABC"], number)
         rng = Rng(number).fork("players")
@@ -20,6 +20,11 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
             for player in range(3):
                 view = match.state.view(player)
                 meaning = stake(view)
+                if meaning is not None and "as it stands" in meaning.words:
+                    declared = view.table.declaration
+                    is_weighed = bool(declared.overbid) and player == declared.declarer
+                    weighed.add(is_weighed)
+                    assert ("The overbid of" in meaning.words) is is_weighed
                 if meaning is None or "BZ-24" not in meaning.words:
                     continue
                 table = view.table
@@ -35,4 +40,4 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
                     assert player != declarer and len(level - {declarer}) == 2
                 if player == declarer:
                     assert score.places[player] != FIRST
-    assert told == {2, 3}
+    assert told == {2, 3} and weighed == {True, False}
