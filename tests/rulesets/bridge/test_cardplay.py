@@ -185,6 +185,15 @@ def test_third_hand_plays_high_and_fourth_hand_cheap() -> None:
     assert chosen(deal) == "SA"
 
 
+def test_dummy_takes_what_declarers_own_hand_cannot() -> None:
+    """Ace and king are gone, and declarer has the eight at best: the ten is not left to hold."""
+    south, north = "AKQJ2.A43.A3.843", "T54.K65.K65.QJ95"
+    west, east = "876.QJT.QJ97.AT2", "93.9872.T842.K76"
+    contract = Contract(Bid(4, SPADES), SOUTH)
+    deal = position(south, west, north, east, contract, "CA C5 CK C3 CT")
+    assert chosen(deal) == "CJ"
+
+
 def test_declarer_draws_trumps() -> None:
     south, north = "AKQJ2.A43.A32.32", "T543.K65.K65.A65"
     west, east = "876.QJT.QJ97.KQJ", "9.9872.T84.T9874"

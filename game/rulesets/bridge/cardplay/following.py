@@ -52,16 +52,17 @@ def _second(seen: Sight, cards: list[Card], winning: list[Card]) -> Card:
 
 def _second_declaring(seen: Sight, cards: list[Card], winning: list[Card]) -> Card:
     """Let the hand behind take it if it can; else put up what will take it."""
-    led = seen.order.suit[seen.trick.cards[0]]
-    behind = seen.of(seen.mate or (), led)
-    third = [card for card in seen.against if seen.order.suit[card] == led]
-    top = max(map(seen.height, third), default=-1)
+    led = seen.trick.cards[0]
+    suit = seen.order.suit[led]
+    behind = seen.of(seen.mate or (), suit)
+    third = [seen.height(card) for card in seen.against if seen.order.suit[card] == suit]
+    top = max([seen.height(led), *third])
     if behind and seen.height(behind[0]) > top:
         return cards[0]
     masters = [card for card in winning if seen.height(card) > top]
-    if masters and (not behind or len(cards) == 2):
-        return masters[0]
-    if masters and len(behind) < 2:
+    if masters and (
+        len(behind) < 2 or len(cards) == 2 or seen.height(behind[0]) < seen.height(led)
+    ):
         return masters[0]
     return cards[0]
 
