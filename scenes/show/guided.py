@@ -20,6 +20,9 @@ from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.ui.panel import Panel
 
+UNWELCOME_FOR = 8.0
+"""Seconds that a guide says that something else was asked for: it stands where one may not look."""
+
 
 class Guided(Live):
     """Drives a show by a match, with a `guide` where it is a lesson, None where it is not; then a
@@ -107,10 +110,15 @@ class Guided(Live):
             self.guide.fall_silent()
         self.coaching.hush()
 
+    def light_wanted(self) -> None:
+        """Let what the guide asks for shine, and have the focus."""
+
     def is_unwelcome(self, actions: Sequence[Any]) -> bool:
         """Tell whether these are not what a lesson asks for now, or the coach would first have a
         word; say so."""
         if reason := "" if self.guide is None else self.guide.against(actions):
             self.refuse(reason)
+            self.toast(reason, UNWELCOME_FOR)
+            self.light_wanted()
             return True
         return not self.is_hurrying() and self.coaching.stops(actions)

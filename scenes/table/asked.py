@@ -63,7 +63,7 @@ class AskedTable(SeenTable):
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         self.explain_question()
-        self._light_wanted(legal)
+        self.light_wanted()
 
     def _question(self, view: Any) -> Asking | None:
         return self.game.ask(view, self.port.legal_actions(), self._submit)
@@ -81,7 +81,7 @@ class AskedTable(SeenTable):
         self._coming.drop()
         super().reword()
 
-    def _light_wanted(self, legal: Sequence[Any]) -> None:
+    def light_wanted(self) -> None:
         """Let what the guide of a lesson asks for shine, and the first of it have the focus."""
         wants = self.guide.wants if self.guide is not None else ()
         picks, by_card = self.picks, self.by_card or {}
@@ -94,8 +94,8 @@ class AskedTable(SeenTable):
             if str(action) in wants
         ]
         self.show.wanted = frozenset(widget.card for widget in wanted)
-        panel = self.board.asking
-        asked = (panel.button_of(each) for each in legal if panel and str(each) in wants)
+        panel, legal = self.board.asking, self.port.legal_actions() if wants else ()
+        asked = [panel.button_of(each) for each in legal if str(each) in wants] if panel else []
         buttons = [button for button in asked if button is not None]
         for button in buttons:
             button.is_advised = True

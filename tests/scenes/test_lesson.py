@@ -239,6 +239,11 @@ def test_the_answer_that_a_guide_asks_for_is_marked_for_the_mouse_too(pupil):
     asked = {panel.button_of(each) for each in lesson.port.legal_actions()}
     wanted = next(a for a in lesson.port.legal_actions() if str(a) in lesson.guide.wants)
     assert marked == [panel.button_of(wanted)] == [pupil.focused] and len(asked) > 2
+    other = next(each for each in asked if each is not None and each is not marked[0])
+    pupil.click_at(other.rect.center)
+    pupil.wait(5)
+    assert "do as the guide says" in lesson.notice, "there is time to see it"
+    assert marked[0].shows_ring and not other.shows_ring, "marked again"
 
 
 @pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge"])
