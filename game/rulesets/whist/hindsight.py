@@ -31,13 +31,14 @@ def why_missed(table: WhistTable, player: Player) -> str:
     bid, taken = table.seat_bids()[player], table.taken[player]
     turns = list(_turns(table, player))
     if taken < bid:
-        return _too_few(table, player, [each for each in turns if each.before < bid])
+        needed = [each for each in turns if each.before < bid]
+        return _one_missing(table, player, needed) if taken == bid - 1 else _bid_too_high()
     if taken > bid:
         return _too_many(table, player, [each for each in turns if each.before >= bid])
     return ""
 
 
-def _too_few(table: WhistTable, player: Player, turns: list[Turn]) -> str:
+def _one_missing(table: WhistTable, player: Player, turns: list[Turn]) -> str:
     for each in turns:
         led = each.trick.cards[0].suit
         is_away = each.card.suit not in (led, table.trump)
@@ -58,6 +59,10 @@ def _too_few(table: WhistTable, player: Player, turns: list[Turn]) -> str:
         if each.card.rank == ACE and not each.won and each.card.suit == each.trick.cards[0].suit:
             words = _("Your {card} was trumped: even an ace is not quite sure of a trick.")
             return words.format(card=card_name(each.card))
+    return _bid_too_high()
+
+
+def _bid_too_high() -> str:
     return _(
         "Your cards were not worth that many. Bid on aces and high trumps: low cards seldom win, "
         "and a king only once the ace of his suit is gone."

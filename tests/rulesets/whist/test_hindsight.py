@@ -20,6 +20,12 @@ def test_a_bid_of_one_without_a_trick(trump: str, hands: list[str], plays: str, 
     assert state.is_terminal() and told in why_missed(state.table, 1)
 
 
+def test_one_trick_does_not_explain_a_bid_that_was_missed_by_two() -> None:
+    state = table("C", "H2D3", "HAD2", "C4D5", "H5D7", bids=(0, 2, 0, 1))
+    play(state, "H2HAC4H5 D5D7D3D2")
+    assert "not worth that many" in why_missed(state.table, 1)
+
+
 @pytest.mark.parametrize(
     ("hands", "plays", "told"),
     [
