@@ -71,7 +71,7 @@ def test_how_a_deck_may_be_written() -> None:
         ("3 plains outrider", "“3 plains outrider” is not a number and a card, such as “3 plains-"),
         ("99999 plains-outrider", "is not a number and a card"),
         ("\x1b[31m", "“?[31m”"),
-        ("x" * (LONGEST + 1), f"at most {LONGEST} letters"),
+        ("x" * (LONGEST + 1), f"at most {LONGEST} characters"),
     ],
     ids=lambda value: value[:30],
 )

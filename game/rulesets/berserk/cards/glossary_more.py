@@ -64,8 +64,8 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "friends": (
         marked("Others of its side"),
         marked(
-            "Some texts follow the death of another own card, wherever it was, or the strike of an "
-            "adjacent one; an answer to an attack is a strike as well."
+            "Some texts respond to the death of another own card, wherever it was, or to the "
+            "strike of an adjacent one; an answer to an attack is a strike as well."
         ),
         "BW-76",
     ),
@@ -115,8 +115,8 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "range": (
         marked("Range X"),
         marked(
-            "So many squares away at most, counted along rows and columns. Without a number: any "
-            "distance."
+            "At most that many squares away, counted along rows and columns. Without a "
+            "number: any distance."
         ),
         "BW-20",
     ),

@@ -7,7 +7,7 @@ from game.core.words import marked
 WORDS: Mapping[str, tuple[str, str, str]] = {
     "aimed": (
         marked("Aimed strike"),
-        marked("No protector can be declared against its basic strike."),
+        marked("No protector can be named against its basic strike."),
         "BW-33",
     ),
     "armor": (
@@ -148,8 +148,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "rank": (
         marked("Rank"),
         marked(
-            "Two creatures of one side with rank, side by side or one behind the other, both have "
-            "what follows the word, as long as they stand so. Diagonally does not count."
+            "Two creatures of one side with rank, side by side or one behind the other, both "
+            "have what follows the word for as long as they stand like that. Diagonally does "
+            "not count."
         ),
         "BW-54",
     ),
@@ -224,8 +225,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "aura": (
         marked("Aura"),
         marked(
-            "The cards named have what follows, as long as this card is in the battle. The same "
-            "keyword twice does not add: the larger counts."
+            "The cards named have what follows, as long as this card is in the battle. The "
+            "same keyword twice does not add up: the larger counts."
         ),
         "BW-60",
     ),
