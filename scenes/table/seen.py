@@ -30,6 +30,9 @@ from scenes.ui.page import Page
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
+NOTICED_FOR = 8.0
+"""How many seconds a thing that is told of an event can be read."""
+
 
 class SeenTable(Guided):
     """One match at the table, seen from the seat of the person who plays.
@@ -181,7 +184,7 @@ class SeenTable(Guided):
             seat, words = popped
             self.board.plates[seat].pop(words)
         if told := self._notice_of(event):
-            self.toast(told)
+            self.toast(told, NOTICED_FOR)
         self.refresh(counts=self.host.moves)
         if isinstance(event, self.game.stops):
             self.unasked.stop()
