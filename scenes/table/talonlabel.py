@@ -5,7 +5,7 @@ import pygame
 from scenes.table.explained import Explained
 from scenes.table.geometry import ASPECT, Geometry
 from scenes.ui.text import Face, Type, line
-from scenes.ui.widget import Role, Style
+from scenes.ui.widget import Role, Style, Widget
 
 HIGH = 24.0
 """The height of the words, in units: below them a hand may lie open."""
@@ -38,6 +38,16 @@ class TalonLabel(Explained):
         left, top = style.px(x - height * ASPECT / 2), style.px(y + height / 2 + 3)
         wide = self._written(style).get_width() if self.label else 0
         self.place(style, pygame.Rect(left, top, wide + style.px(6), style.px(HIGH)))
+
+    def hit(self, at: tuple[int, int]) -> Widget | None:
+        """Return itself for its cards, too: who wonders about a card points at it."""
+        if self.visible and self._geometry is not None and self.style is not None:
+            x, y, height = map(self.style.px, self._geometry.talon_spot)
+            wide = round(height * ASPECT)
+            card = pygame.Rect(x - wide // 2, y - height // 2, wide, height)
+            if self.rect.union(card).collidepoint(at):
+                return self
+        return super().hit(at)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Write the name on the cloth."""

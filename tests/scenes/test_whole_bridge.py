@@ -271,3 +271,12 @@ def test_the_solver_itself_is_asked(player):
     player.click("What could be made")
     player.until(lambda: player.scene.found is not None)
     assert len(player.scene.found.makeable) == 5
+
+
+def test_whoever_points_at_a_hidden_card_is_told_what_it_is(player):
+    sit_down(player, lambda table: table.is_bidding)
+    player.until_asked()
+    label, lies = player.table.board.talon, player.table.show.stage.shown[talon_key(0)]
+    scale = player.table.layout.scale
+    player.hover_at((round(lies.x * scale), round(lies.y * scale)))
+    assert player.table.hovered is label and "would have been dealt it" in label.tip

@@ -139,9 +139,10 @@ def _hidden(table: BridgeTable) -> Meaning:
     """Return whose the cards left over are, and what they pay (BR-11, BR-57)."""
     owners = [seat_name(player) for player in table.hidden_owners]
     told = many(
-        "Left over from the deal, and turned up when it is over; the owner is {owners}.",
-        "Left over from the deal, and turned up when it is over; the owners are, in order, "
-        "{owners}.",
+        "Left over when all hands were dealt; it is turned up at the end of the deal. It belongs "
+        "to whoever would have been dealt it: {owners}.",
+        "Left over when all hands were dealt; they are turned up at the end of the deal. They "
+        "belong to those who would have been dealt them: {owners}.",
         len(owners),
     )
     return Meaning(f"{told.format(owners=', '.join(owners))} {hidden_pays(table.options)}", "BR-57")

@@ -223,8 +223,8 @@ def _aim(names: Sequence[str]) -> Sequence[Remark]:
     )
     joker = _(
         "The pack has one extra card: the Joker of {suit}, which beats even the ace. "
-        "So one card is left over. It lies face down to the end, and nobody knows "
-        "which one it is."
+        "So one card is left over, face down to the end, and nobody knows which. Whoever would "
+        "have been dealt it wins 2 to 22 points for it if the contract is made, else loses them."
     )
     return [
         Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),
