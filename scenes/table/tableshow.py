@@ -159,6 +159,8 @@ class TableShow:
         tell_plates(board.plates, self.game, table, self.port, turn, counts=counts)
         if moved := board.tell_extra(table):
             self._below.damage(moved)
+            if board.extra is not None:
+                self.page.prepare(board.extra)  # It shows something else than before.
             if board.advice is not None:
                 self.page.relayout()  # It stands beside it.
         if board.stake is not None:

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.core.rng import Rng
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
@@ -20,6 +22,7 @@ from scenes.table.asking import Asking
 from scenes.table.plate import Plate
 from scenes.table.scene import TableScene
 from scenes.ui.button import Button
+from scenes.ui.shelf import pictures
 from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
@@ -72,6 +75,38 @@ def test_a_question_is_made_in_pieces_and_nothing_else_is_placed_or_painted(monk
     table.show.spoil(None)
     mended = pygame.image.tobytes(app.surface, "RGB")
     assert pygame.image.tobytes(app.render(), "RGB") == mended
+    app.window.destroy()
+
+
+def test_the_card_of_the_contract_is_made_before_the_frame_in_which_it_is_seen():
+    clock = map(float, count())
+    app = App((960, 540), guarded=False, moves=True, in_pieces=True, now=clock.__next__)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    match, rng = Match(BRIDGE, BridgeOptions(), SEATS, 3), Rng(3)
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    extra = table.board.extra
+    made = []
+    for _frame in range(900):
+        if table.show.director.is_idle and app.top.is_ready:
+            view = match.state.view(match.to_act)
+            legal = match.state.legal_actions()
+            match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
+            table.stop_asking()
+        is_new = app.step([], 1 / 10)
+        before = {key for key in pictures._kept if key[0] in ("box", "shadow", "suit")}
+        told = extra.table
+        is_contract = told is not None and told.contract is not None and not told.is_bidding
+        if is_new:
+            app.render()
+            if is_contract:
+                now = {key for key in pictures._kept if key[0] in ("box", "shadow", "suit")}
+                made.append(now - before)
+                break
+    assert made
+    size = extra.rect.size
+    assert not any(key[1] == size for key in made[0])
+    assert any(key[1] == size for key in pictures._kept)
     app.window.destroy()
 
 
