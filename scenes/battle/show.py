@@ -233,16 +233,17 @@ class BattleShow:
 
         The motion of events is the director's, to which the page gives its time.
         """
+        changed, self._is_stale = self._is_stale, False
         if self.layer.tokens.take_news():
             self.page.repaint(self.board.pictured)
-        changed, self._is_stale = self._is_stale, False
+            changed = True
         self._land_waits += dt
         if not self._still.is_whole and self._land_waits < MOST_WAIT:
             return changed  # Something else is painted in this frame.
         passed, self._land_waits = self._land_waits, 0.0
         if self.field.update(passed):
-            parts = self.field.moving_rects
-            self._still.damage(part for part in parts if not self.board.hides(part))
+            for part in self.field.moving_rects:
+                self._still.damage(self.board.open_parts(part))
             changed = True
         return changed
 

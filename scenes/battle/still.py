@@ -139,7 +139,8 @@ class StillPicture:
     def _draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         show = self._show
         ground, layout, theme = show.ground, show.page.layout, show.page.host.theme
-        show.field.draw(surface, ground, layout, theme, part)
+        for each in show.board.open_parts(part):
+            show.field.draw(surface, ground, layout, theme, each)
         lit = self._lit.tones.items()
         tones = {spot: tone for spot, tone in lit if part.colliderect(self._lit_in[spot])}
         show.layer.draw_light(surface, ground, tones, layout, theme)

@@ -135,8 +135,8 @@ class Live(Seated):
         changed = self.sparks.update(dt) or changed
         if not self.is_covered:
             self.point_out()
-        changed = self.show.update(dt) or changed
-        return super().update(dt) or changed
+        changed = super().update(dt) or changed
+        return self.show.update(dt) or changed
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the match, and the sparks above it."""

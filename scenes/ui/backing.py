@@ -86,7 +86,7 @@ def joined(rects: Iterable[pygame.Rect], within: pygame.Rect) -> list[pygame.Rec
             del found[hit]
             left.append(both)
         else:
-            left += _outside(rect, found[hit])
+            left += outside(rect, found[hit])
     return found
 
 
@@ -94,12 +94,15 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
-def _outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
-    """Return what of a rectangle lies above, below, left and right of another that it meets."""
+def outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
+    """Return what of a rectangle lies above, below, left and right of another."""
+    if not rect.colliderect(other):
+        return [rect]
     inner = rect.clip(other)
-    return [
+    parts = [
         pygame.Rect(rect.left, rect.top, rect.width, inner.top - rect.top),
         pygame.Rect(rect.left, inner.bottom, rect.width, rect.bottom - inner.bottom),
         pygame.Rect(rect.left, inner.top, inner.left - rect.left, inner.height),
         pygame.Rect(inner.right, inner.top, rect.right - inner.right, inner.height),
     ]
+    return [part for part in parts if part.width and part.height]

@@ -19,6 +19,7 @@ from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.battle.reactions import reactions
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, button_words, stand_in_bar
+from scenes.ui.backing import outside
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.group import Group
@@ -124,9 +125,9 @@ class FieldBoard(Group):
             if child.visible and part.colliderect(child.bounds):
                 child.draw(surface)
 
-    def hides(self, rect: pygame.Rect) -> bool:
-        """Return whether a part of the ground lies wholly under a panel."""
-        return False
+    def open_parts(self, rect: pygame.Rect) -> Sequence[pygame.Rect]:
+        """Return what of a part of the ground lies under no panel."""
+        return (rect,)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what moves, the rings on the spots, then what lies over the board."""
@@ -193,10 +194,13 @@ class BattleBoard(FieldBoard):
         ]
         self.gather()
 
-    def hides(self, rect: pygame.Rect) -> bool:
-        """Return whether a part of the ground lies wholly under a panel."""
+    def open_parts(self, rect: pygame.Rect) -> Sequence[pygame.Rect]:
+        """Return what of a part of the ground lies under no panel."""
         panels = [self.side_panel] if self.guide is not None else [self.log_panel, self.side_panel]
-        return any(each.solid.contains(rect) for each in panels)
+        parts = [rect]
+        for solid in (each.solid for each in panels):
+            parts = [each for part in parts for each in outside(part, solid)]
+        return parts
 
     def react(self, event: Event, *, has_remarks: bool) -> None:
         """Let players make faces at an event, and those with a portrait say a line."""

@@ -149,6 +149,8 @@ class BattleLayer:
         """The keys of tokens that can still do something."""
         self._lying: tuple[Sprite, ...] = ()
         self._lying_for: tuple[object, ...] | None = None
+        self._rested: dict[str, tuple[object, Sprite]] = {}
+        """Of each token that lies still: what its picture was made for, and the picture."""
         self.pale: frozenset[str] = frozenset()
         """The keys of tokens drawn faintly, such as the one that is dragged."""
 
@@ -179,11 +181,20 @@ class BattleLayer:
         ):
             self._lying_for = now
             self._lying = tuple(
-                self._sprite(key, self.units[key], place, layout)
+                self._at_rest(key, place, layout)
                 for key, place in stage.rest.items()
                 if key in self.units and key not in moving
             )
         return self._lying
+
+    def _at_rest(self, key: str, place: Place, layout: Layout) -> Sprite:
+        """Return a token that lies still: the one before as long as all about it is the same."""
+        unit, marks = self.units[key], (key in self.glowing, key in self.ready, key in self.pale)
+        of = unit, place, marks, layout, self.tokens.made
+        known = self._rested.get(key)
+        if known is None or known[0] != of:
+            known = self._rested[key] = of, self._sprite(key, unit, place, layout)
+        return known[1]
 
     def is_ready(self, stage: Stage, layout: Layout) -> bool:
         """Return whether every token is at hand; those that are not are being made."""

@@ -190,3 +190,24 @@ def test_the_land_moves_in_frames_that_paint_nothing_else(opened):
     assert events > 10
     assert len(moved) > 10
     assert not any(moved)
+
+
+def test_the_ground_is_not_painted_where_a_panel_covers_it(opened, monkeypatch):
+    battle = opened(is_live=False)
+    battle.app.step([], 1 / 60)
+    battle.app.render()
+    board, show = battle.scene.board, battle.scene.show
+    panels = board.log_panel, board.side_panel
+    painted, draw = [], show.field.draw
+    monkeypatch.setattr(show.field, "draw", lambda *a: (painted.append(a[-1]), draw(*a)))
+    for panel in panels:
+        painted.clear()
+        battle.scene.repaint(panel)
+        battle.app.render()
+        solid = panel.solid
+        assert painted
+        assert not any(part.colliderect(solid) for part in painted)
+        area = sum(part.width * part.height for part in painted)
+        whole = panel.bounds.clip(battle.app.surface.get_rect())
+        covered = solid.width * solid.height
+        assert area == whole.width * whole.height - covered
