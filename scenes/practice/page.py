@@ -56,7 +56,7 @@ class PracticePage(Page[Wish | None]):
         self, games: Sequence[Any], days: Mapping[str, Sequence[Day]], today: date
     ) -> None:
         super().__init__()
-        self.title = _("Practice")
+        self.title = _("Learn and practise")
         self.games, self.days, self.today = games, days, today
 
     def build(self) -> Widget:

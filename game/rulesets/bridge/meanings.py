@@ -153,6 +153,7 @@ def _plate(table: BridgeTable, player: Player) -> Meaning:
     is_vulnerable = table.is_vulnerable(player)
     parts = [
         seat_name(player),
+        *([_("dealer")] if player == table.dealer else []),
         _("vulnerable: penalties and bonuses are higher") if is_vulnerable else _("not vulnerable"),
     ]
     contract = table.contract

@@ -151,20 +151,25 @@ def settled_words(standing: BridgeStanding) -> str:
     return _("the rubber") if standing.rubber.is_won else _("ahead in an unfinished rubber")
 
 
-def paid_sentence(card: HiddenCard, names: Names, *, is_made: bool) -> str:
-    """Return what a hidden card has brought the side of its owner, and why (BR-57)."""
-    if not card.points:
-        return _("The hidden card of {player} pays nothing.").format(player=names[card.owner])
-    words = (
-        _("The hidden card of {player}: {points} for {side}, as the contract was made.")
+def paid_sentence(
+    paid: HiddenCard, names: Names, card: Card | None = None, *, is_made: bool
+) -> str:
+    """Return what a hidden card has brought the side of its owner, and why; and which `card` it
+    is where that has not been told (BR-57)."""
+    player = names[paid.owner]
+    if not paid.points:
+        told = _("The hidden card of {player} pays nothing.").format(player=player)
+        return told if card is None else f"{hidden_sentence(paid.owner, card, names)} {told}"
+    brought = (
+        _("{points} for {side}, as the contract was made.")
         if is_made
-        else _("The hidden card of {player}: {points} for {side}, as the contract was not made.")
-    )
-    return words.format(
-        player=names[card.owner],
-        points=points_words(card.points),
-        side=side_name(side_of(card.owner)),
-    )
+        else _("{points} for {side}, as the contract was not made.")
+    ).format(points=points_words(paid.points), side=side_name(side_of(paid.owner)))
+    if card is None:
+        words = _("The hidden card of {player}: {brought}")
+        return words.format(player=player, brought=brought)
+    words = _("The hidden card of {player} is the {card}: by its rank {brought}")
+    return words.format(player=player, card=card_name(card), brought=brought)
 
 
 def outcome_words(score: ContractScore, tricks: int) -> str:

@@ -108,7 +108,13 @@ class DealReview(ReadingPage):
                 else _("The solver looks at all hands …")
             )
             return [Words(waiting, ink="muted", align="centre")]
-        return [self._table(self.found), Words(self._par(self.found)), *self._costs(self.found)]
+        told = _(
+            "The solver sees all four hands and errs nowhere; at the table nobody can know what "
+            "was best. Par is the result when both sides bid and play like that."
+        )
+        told_by = Words(told, size=15, ink="muted", align="centre")
+        par = Words(self._par(self.found))
+        return [told_by, self._table(self.found), par, *self._costs(self.found)]
 
     def _table(self, found: Analysis) -> Widget:
         """Return the tricks that each player would take as declarer, strain by strain."""

@@ -12,7 +12,7 @@ from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
 from game.rulesets.bridge.rubber import Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
-from game.rulesets.bridge.words import hidden_sentence, outcome_words, paid_sentence, settled_words
+from game.rulesets.bridge.words import outcome_words, paid_sentence, settled_words
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.table.bridge.review import DealReview
@@ -142,9 +142,8 @@ class DealOver(DealPage):
     def _hidden(self) -> Iterator[str]:
         """Yield which card each hidden one was, and why it pays what it does."""
         for paid, card in zip(self.result.hidden, self.table.hidden, strict=False):
-            told = hidden_sentence(paid.owner, card, self.names)
-            why = paid_sentence(paid, self.names, is_made=_is_made(self.result))
-            yield f"{{muted}}{escape(f'{told} {why}')}{{/}}"
+            told = paid_sentence(paid, self.names, card, is_made=_is_made(self.result))
+            yield f"{{muted}}{escape(told)}{{/}}"
 
     def _entries(self) -> Iterator[Entry]:
         if self.standing.options.form != "rubber":

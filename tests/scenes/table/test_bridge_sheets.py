@@ -62,3 +62,10 @@ def test_the_log_tells_what_a_rubber_brings_as_well():
     table = match.state.table
     told = describe(DealScored(table.result, match.standing.scores, after=table), NAMES)
     assert ": the rubber, " in told
+
+
+def test_a_hidden_card_is_told_once_on_the_page_of_its_deal():
+    match = played({"form": "chicago", "jokers": "1"}, 0)
+    over = DealScored(match.standing.results[-1], match.standing.scores, after=match.state.table)
+    (told,) = DealOver(over, match.standing, NAMES)._hidden()
+    assert told.count("hidden card of") == 1 and ": by its rank " in told
