@@ -137,7 +137,7 @@ def _score(event: DealScored, result: DealResult, seat: Player) -> Remark:
         words = _("You bid {bid} and took none. That costs ten points.")
     points = points_text(result.points[seat])
     told = words.format(bid=outcome.bid, taken=outcome.tricks, points=points)
-    if any(each < 0 for player, each in enumerate(result.points) if player != seat):
+    if result.points[seat] >= 0 and any(each < 0 for each in result.points):
         others = _("Whoever bids one or more and takes no trick at all loses 10.")
         told = f"{told} {others}"
     assert event.after is not None, "it comes with the table"

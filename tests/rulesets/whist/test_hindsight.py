@@ -2,7 +2,10 @@
 
 import pytest
 
+from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.hindsight import why_missed
+from game.rulesets.whist.play import result
+from scenes.table.whist.lesson import happened
 from tests.rulesets.whist.deals import play, table
 
 
@@ -42,3 +45,12 @@ def test_a_trick_too_many(hands: list[str], plays: str, told: str) -> None:
 def test_of_a_bid_that_was_made_nothing_is_said() -> None:
     state = play(table("C", "H2D3", "HAD2", "H4D5", "H5D7", bids=(0, 1, 0, 0)), "H2HAH4H5 D2D5D7D3")
     assert why_missed(state.table, 1) == ""
+
+
+@pytest.mark.parametrize(("seat", "is_told"), [(1, False), (0, True)])
+def test_what_no_trick_costs_is_told_once(seat: int, is_told: bool) -> None:
+    """Whoever has just been told that it cost him ten points need not hear the rule as well."""
+    state = play(table("C", "H2D3", "HAD2", "C4D5", "H5D7", bids=(0, 1, 0, 0)), "H2HAC4H5 D5D7D3D2")
+    event = DealScored(result(state.table), state.table.scores, after=state.table)
+    [remark] = happened(event, seat, ("Ana", "Mira", "Bora", "Luka"))
+    assert ("and takes no trick at all" in remark.words) is is_told
