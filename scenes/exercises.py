@@ -7,6 +7,7 @@ from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
 from game.session.guest import GUEST
+from game.session.lessons import is_begun
 from game.session.practice.choosing import Wish as Themes
 from game.session.practice.drillfile import drills_if_sound
 from game.session.progress.progress import progress_of
@@ -41,7 +42,10 @@ class Practice:
         today, matches = date.today(), self.program.store.matches.all()
         games = self.program.games()
         days = {game.id: past(matches, game.id, today) for game in games}
-        self.program.show(PracticePage(games, days, today), self._begin)
+        played = {each.ruleset for each in matches}
+        store = self.program.store
+        new = {each.id for each in games if each.id not in played and not is_begun(store, each.id)}
+        self.program.show(PracticePage(games, days, today, new), self._begin)
 
     def _begin(self, wish: Wish | None) -> None:
         if wish is None:

@@ -1,6 +1,6 @@
 """Practice: for every game its lesson, the deals of the day, and a match as it was last set up."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
@@ -49,15 +49,20 @@ class Wish:
 class PracticePage(Page[Wish | None]):
     """A row for each game: what there is to do, and how the last days went.
 
-    `days` are by game the days whose deals have been begun, the latest first.
+    `days` are by game the days whose deals have been begun, the latest first; `new` are the games
+    that have not been played: their lesson comes first.
     """
 
     def __init__(
-        self, games: Sequence[Any], days: Mapping[str, Sequence[Day]], today: date
+        self,
+        games: Sequence[Any],
+        days: Mapping[str, Sequence[Day]],
+        today: date,
+        new: Collection[str] = (),
     ) -> None:
         super().__init__()
         self.title = _("Learn and practise")
-        self.games, self.days, self.today = games, days, today
+        self.games, self.days, self.today, self.new = games, days, today, new
 
     def build(self) -> Widget:
         """Return the rows."""
@@ -87,7 +92,9 @@ class PracticePage(Page[Wish | None]):
         title = _(game.title)
         buttons: list[Widget] = []
         if lesson_name(game):
-            buttons.append(self._button(_("Lesson"), game, Exercise.LESSON, "cap"))
+            lesson = self._button(_("Lesson"), game, Exercise.LESSON, "cap")
+            lesson.kind = ButtonKind.PRIMARY if game.id in self.new else ButtonKind.SECONDARY
+            buttons.append(lesson)
         if has_drills(game.id):
             buttons.append(self._button(_("Drills"), game, Exercise.DRILLS, "target"))
         if game.id in TRAINERS:
@@ -95,7 +102,8 @@ class PracticePage(Page[Wish | None]):
             trained = _(found[0].title) if len(found) == 1 else _("Trainers")
             buttons.append(self._button(trained, game, Exercise.TRAINER, "cards"))
         daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
-        daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
+        is_due = self._today(game) is None and game.id not in self.new
+        daily.kind = ButtonKind.PRIMARY if is_due else ButtonKind.SECONDARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")
         quick.hint = _("{game}, set up as it was last.").format(game=title)
         words = Words(f"**{title}** {{muted}}· {told(self.days.get(game.id, ()), self.today)}{{/}}")

@@ -6,6 +6,7 @@ from scenes.home import Home
 from scenes.practice.page import PracticePage
 from scenes.reviewing import ReviewPage
 from scenes.table.scene import TableScene
+from scenes.ui.button import Button, ButtonKind
 from tests.scenes.player import Player
 from tests.session.tables import play
 
@@ -62,3 +63,21 @@ def test_a_quick_match_is_set_up_as_the_last_one(player):
     player.click("Quick match")
     second = player.program.ways.kept.match
     assert second is not first and second.seats == first.seats and second.options == first.options
+
+
+def golden(player) -> list[str]:
+    buttons = [each for each in player.scene.root.walk() if isinstance(each, Button)]
+    return [each.label for each in buttons if each.kind is ButtonKind.PRIMARY]
+
+
+def test_who_has_not_played_a_game_is_shown_its_lesson_first(player):
+    player.click("Learn and practise")
+    games = len(player.program.games())
+    assert golden(player) == ["Lesson"] * games
+    player.click("Today’s deals")
+    play(player.program.ways.kept.match, 1)
+    player.table.leave_table()
+    player.step()
+    player.program.practice.open()
+    player.step()
+    assert golden(player) == ["Lesson"] * (games - 1), "whist and its deals of today are begun"
