@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.points import points_text
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
 from game.rulesets.whist import WHIST
@@ -67,9 +67,9 @@ def bar(table: WhistTable, port: Port[Any, Any]) -> Sequence[str]:
         trumps = _("Trumps: {suit}").format(suit=sign)
     parts = [f"{{muted}}{deal}{{/}}", trumps]
     if len(table.bids) == table.players:
-        over = sum(table.bids) - table.cards
-        words = _("overbid by {n}") if over > 0 else _("underbid by {n}")
-        parts.append(f"{{muted}}{words.format(n=abs(over))}{{/}}")
+        words = many("{bid} bid for {n} trick", "{bid} bid for {n} tricks", table.cards)
+        told = words.format(bid=sum(table.bids), n=table.cards)
+        parts.append(f"{{muted}}{told}{{/}}")
     return parts
 
 
