@@ -259,7 +259,8 @@ def _dice(event: e.DiceRolled, seat: Player) -> Sequence[Remark]:
         )
     else:
         more = _("Here the attacker is so far behind that he gets the harder hit.")
-    return [Remark(_("The dice"), f"{told} {more}", waits=True)]
+    then = _("The wounds follow.")
+    return [Remark(_("The dice"), f"{told} {more} {then}", waits=True)]
 
 
 BERSERK_LESSON = Lesson(

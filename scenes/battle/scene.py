@@ -24,9 +24,9 @@ class BattleScene(SeenBattle):
         """Ask the person to decide, in the way of the phase."""
         if not self.port.legal_actions():
             return
-        self.is_asking = True
-        if self.notice and self.notice == self.mode.why_not_end():
+        if self.notice and self.notice in (self._why_not_end(), self.mode.why_not_end()):
             self.toast("")
+        self.is_asking = True
         self.director.picture = self.picture_now()
         self.explain_question()
         self.set_mode(mode_for(self.view))
@@ -106,7 +106,7 @@ class BattleScene(SeenBattle):
             Action.LAST_TRICK: self.counsel.open_recap,
             Action.THREATS: self.counsel.toggle_threats,
             Action.INSPECT: self._inspect,
-            Action.END_TURN: lambda: self.refuse(self.mode.why_not_end()),
+            Action.END_TURN: lambda: self.refuse(self._why_not_end()),
         }
         if action in doings:
             doings[action]()
@@ -118,6 +118,11 @@ class BattleScene(SeenBattle):
         if action is not Action.INSPECT or self.focused is None or self.host.uses_pointer:
             return False
         return self.focused.act(action)
+
+    def _why_not_end(self) -> str:
+        if not self.is_asking and self.port.to_act == self.seat:
+            return _("One moment: what has just happened is still being shown.")
+        return self.mode.why_not_end()
 
     def _inspect(self) -> None:
         pointed = self.desk.pointed

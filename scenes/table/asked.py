@@ -16,6 +16,7 @@ from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.seen import SeenTable
 from scenes.table.unasked import MOMENT, NEVER, forced
+from scenes.ui.widget import Widget
 
 
 class AskedTable(SeenTable):
@@ -94,12 +95,16 @@ class AskedTable(SeenTable):
             if str(action) in wants
         ]
         self.show.wanted = frozenset(widget.card for widget in wanted)
-        panel, legal = self.board.asking, self.port.legal_actions() if wants else ()
-        asked = [panel.button_of(each) for each in legal if str(each) in wants] if panel else []
-        buttons = [button for button in asked if button is not None]
-        for button in buttons:
-            button.is_advised = True
-        if found := [*wanted, *buttons]:
+        found: list[Widget] = list(wanted)
+        if not found and wants and self.board.asking is not None:
+            # The first alone: to ask for a button may set what goes with it, such as an overbid.
+            legal = {str(each): each for each in self.port.legal_actions()}
+            first = next((legal[each] for each in wants if each in legal), None)
+            button = None if first is None else self.board.asking.button_of(first)
+            if button is not None:
+                button.is_advised = True
+                found = [button]
+        if found:
             self.focus(found[0])
 
     def _reason_against(self, card: Card) -> str:

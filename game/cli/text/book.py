@@ -13,6 +13,7 @@ _SPOKEN_CARD = re.compile(r"(?<![}\w])(10|[2-9TJQKAOU])[ \u00a0]\{G?([SHDC])\}")
 _CARD_MARK = re.compile(r"\{G?([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
 _BID_MARK = re.compile(r"\b([1-8])\{([SHDC])\}")
 _SUIT_MARK = re.compile(r"\{(?P<german>G?)([SHDC])\}(?:[ \u00a0](?P<word>\w+))?")
+_CLAUSE = re.compile(r"[a-z]{2,3}-\d{2,3}", re.IGNORECASE)
 _EMPHASIS = re.compile(r"(?<!\*)\*(?!\s|\*)([^*\n]+)\*")
 
 Row = Sequence[str]
@@ -49,7 +50,7 @@ def passages(book: str, about: str) -> list[str]:
     """
     found = [part for part in _parts(unmarked(book)) if about.lower() in part.lower()]
     own = [part for part in found if part.lower().startswith(f"{about.lower()} ")]
-    return own or found
+    return own if own and _CLAUSE.fullmatch(about) else found
 
 
 def unmarked(book: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, KING, TEN, german_card_name
@@ -54,7 +54,13 @@ def strength(view: SchnapsenView, row: Contract | None = None) -> str:
     """Return what the hand has in a contract, in a clause: by itself in that which stands."""
     row = row or (view.table.row if view.table.contract else CONTRACTS["game"])
     if row.aim is Aim.NO_TRICK:
-        return _("of your cards {n} are lower than a king.").format(n=lower_than_king(view.hand))
+        low = lower_than_king(view.hand)
+        words = many(
+            "{n} of your cards is lower than a king.",
+            "{n} of your cards are lower than a king.",
+            low,
+        )
+        return words.format(n=low)
     if not row.has_trumps:
         aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
         return _("there are no trumps, and you hold {aces}, {tens}.").format(

@@ -132,7 +132,8 @@ def _play(view: SchnapsenView, card: Card) -> str:
         led = table.trick.cards[0].suit
         if card.suit != led and card.rank >= TEN:
             return _(
-                "The declarer must be made to take a trick, and this card would take it off him."
+                "The declarer must be made to take a trick. Later this card might take it instead, "
+                "so away with it."
             )
     told = card_reason(choice_of(view, card), wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:

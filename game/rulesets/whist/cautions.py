@@ -92,6 +92,7 @@ def _trumps(view: WhistView) -> int:
 
 
 def _high(view: WhistView) -> tuple[int, int]:
-    """Return how many aces and kings are held."""
-    aces, kings = (sum(card.rank == rank for card in view.hand) for rank in (ACE, KING))
+    """Return how many aces and kings are held besides the trumps."""
+    others = [card for card in view.hand if card.suit != view.table.trump]
+    aces, kings = (sum(card.rank == rank for card in others) for rank in (ACE, KING))
     return aces, kings

@@ -45,7 +45,9 @@ def _bid(view: WhistView, tricks: int) -> str:
     """Return what in the hand promises tricks, why fewer or more are bid, and what the others have
     claimed."""
     table, hand = view.table, view.hand
-    aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
+    aces, kings = (
+        sum(card.rank == rank and card.suit != table.trump for card in hand) for rank in (ACE, KING)
+    )  # Those in trumps are told as trumps.
     if table.trump == NO_TRUMP:
         told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
     else:

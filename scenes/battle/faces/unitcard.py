@@ -8,6 +8,7 @@ from game.rulesets.berserk.battle.reach import points_left
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.reminders import reminded_text
 from game.rulesets.berserk.cards.texts import card_text, type_line
+from game.rulesets.berserk.telling.signs import unit_sign
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
@@ -61,8 +62,8 @@ def _column(
 
 def _unknown(unit: Unit, faces: CardFaces) -> Widget:
     back = CardView(None, faces, FACE, side=unit.owner)
-    words = _("It lies face down until it is revealed. It may be attacked blindly. [BW-15]")
-    told = Words(escape(words), size=15)
+    meaning = unit_sign(unit, "hidden")
+    told = Words(escape(meaning.told() if meaning else ""), size=15)
     return Column(Heading(_("A face-down card"), 3), Beside(back, told, gap=10), gap=6)
 
 

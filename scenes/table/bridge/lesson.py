@@ -127,7 +127,7 @@ def _on_leading(table: BridgeTable) -> Remark:
         wants = tuple(str(card) for card in left if table.hand_player != NORTH or card.rank < 4)
         title = _("Draw trumps")
         words = _(
-            "They were dealt four or five trumps, as one card is left over, and could ruff your "
+            "They were dealt four or five trumps, as one card is left over, and could trump your "
             "winners. Lead trumps until they have none."
         )
     return Remark(title, words, wants=wants)
@@ -152,7 +152,10 @@ def _on_following(table: BridgeTable) -> Remark:
     if not table.order.of_suit(hand, suit):
         trumps = table.trump != NO_TRUMP and table.order.of_suit(hand, table.trump)
         words = (
-            _("No {suit} in this hand: ruff with a trump, or throw a card away.")
+            _(
+                "No {suit} in this hand: play a trump, which is called ruffing, or throw a card "
+                "away."
+            )
             if trumps
             else _("No {suit} in this hand: throw away a card that wins nothing.")
         )

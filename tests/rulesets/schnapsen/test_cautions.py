@@ -30,7 +30,7 @@ def kontra_in(contract: str) -> tuple[Match, SchnapsenAction]:
     [
         ("game", "you hold 2 trumps, 2 aces, 2 tens.", "there are no trumps"),
         ("gang", "there are no trumps, and you hold 1 ace, 2 tens.", "trumps, 1 ace"),
-        ("bettler", "are lower than a king", "trump"),
+        ("bettler", "of your cards is lower than a king", "trump"),
     ],
 )
 def test_a_kontra_is_judged_by_what_counts_in_the_contract(
@@ -49,7 +49,7 @@ def test_a_pass_is_held_against_the_bid_that_the_hand_is_for() -> None:
             if Pass() in legal and Bid("bettler") in legal:
                 said = caution(view, Pass(), Bid("bettler"), match.names)
                 low = sum(card.rank < KING for card in view.hand)
-                assert f"for Bettler: of your cards {low} are lower than a king" in said
+                assert f"for Bettler: {low} of your cards" in said
                 return
             match.apply(match.to_act, SCHNAPSEN.sense.policy(view, legal, Rng(seed)))
     raise AssertionError("no such bid")

@@ -103,7 +103,7 @@ def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
 def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
-    counted = "What can win tricks: 2 trumps, 2 aces, 2 kings."
+    counted = "What can win tricks: 2 trumps, 1 ace, 1 king."
     assert reason(view, Bid(4)) == counted
     assert reason(view, Bid(3)).startswith(f"{counted} Not all of them win")
     assert reason(view, Bid(5)).startswith(f"{counted} Small cards of long suits")

@@ -100,7 +100,7 @@ def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(com
     battle.stop_asking()
     assert not end.enabled
     battle.act(Action.END_TURN)
-    assert "not your turn" in battle.notice
+    assert "still being shown" in battle.notice, "it is one's turn, but nothing is asked yet"
     battle.ask()
     assert battle.notice == "" and end.enabled
 

@@ -168,7 +168,11 @@ def _plain(words: str, rule: str) -> Callable[[Unit], Meaning]:
 
 _ON_UNITS: Mapping[str, Callable[[Unit], Meaning]] = {
     "hidden": _plain(
-        marked("It lies face down until it is revealed. It may be attacked blindly."), "BW-15"
+        marked(
+            "It lies face down: the back row of whoever goes second is turned up when his first "
+            "turn begins. Until then it may be attacked blindly [BW-15]."
+        ),
+        "BW-14",
     ),
     "exhausted": _plain(
         marked(
