@@ -100,5 +100,5 @@ def test_what_is_no_match_is_refused() -> None:
     for wrong in ("", "3", line.replace("EW", "WE"), line.replace("A", "K"), f"x{line}"):
         with pytest.raises(BadBoards):
             Match(BRIDGE, options, SEATS, 5, laid=[wrong])
-    with pytest.raises(BadRecord, match="Serbian whist cannot be laid out"):
+    with pytest.raises(BadRecord, match="Deals of Serbian whist cannot be set up beforehand"):
         Match(WHIST, WHIST.options(), SEATS, 5, laid=[line])
