@@ -129,7 +129,7 @@ def _turned_up(table: TableScene) -> bool:
 
 def _review(studio: Studio) -> None:
     _deal_result(2)(studio)
-    studio.app.scenes[-1]._review()  # type: ignore[attr-defined]
+    studio.app.scenes[-1]._analyse()  # type: ignore[attr-defined]
     review = studio.app.scenes[-1]
     while review.found is None and not review.failed:  # type: ignore[attr-defined]
         studio.wait(0.1)

@@ -62,6 +62,11 @@ def test_a_folder_that_takes_no_files_is_told(tmp_path):
         take_shot("settings", tmp_path / "gone" / "x.png", (320, 180))
 
 
+def test_what_could_be_made_of_a_deal_of_bridge_is_drawn(tmp_path):
+    take_shot("bridge-review", tmp_path / "a.png", (640, 360))
+    assert (tmp_path / "a.png").stat().st_size > 10_000
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_the_pages_of_decks_are_among_the_screens(name):
     assert name in SCREENS
