@@ -49,7 +49,8 @@ def test_a_pass_is_held_against_the_bid_that_the_hand_is_for() -> None:
             if Pass() in legal and Bid("bettler") in legal:
                 said = caution(view, Pass(), Bid("bettler"), match.names)
                 low = sum(card.rank < KING for card in view.hand)
-                assert f"for Bettler: {low} of your cards" in said
+                verb = "is" if low == 1 else "are"
+                assert f"for Bettler: {low} of your cards {verb} lower than a king" in said
                 return
             match.apply(match.to_act, SCHNAPSEN.sense.policy(view, legal, Rng(seed)))
     raise AssertionError("no such bid")
