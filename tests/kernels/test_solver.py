@@ -126,6 +126,22 @@ def test_what_is_looked_for_in_pieces_is_the_same(solver: Solver) -> None:
 
 
 @pytest.mark.parametrize("jokers", [0, 4])
+def test_cards_wanted_are_worth_the_same_as_among_all(solver: Solver, jokers: int) -> None:
+    rng, fewer = Random(100 + jokers), 0
+    for number in range(120):
+        position = Position(rng, rng.randint(2, 5), jokers, jokers // 2, number % 2 == 0)
+        question = (
+            position.masks, position.trump, position.leader, position.trick, position.floating,
+        )  # fmt: skip
+        every = solver.cards(*question)
+        wanted = sorted(every)[:: rng.randint(1, 3)]
+        *_pauses, found = solver.looked_for(*question, wanted=sum(1 << place for place in wanted))
+        assert {*wanted} <= {*found} and found.items() <= every.items()
+        fewer += len(found) < len(every)
+    assert fewer > 20
+
+
+@pytest.mark.parametrize("jokers", [0, 4])
 def test_endings_looked_for_ply_by_ply_are_the_same(solver: Solver, jokers: int) -> None:
     rng, slow = Random(jokers), Solver()
     for number in range(20):

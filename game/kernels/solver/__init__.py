@@ -18,6 +18,8 @@ from typing import Any
 LONGEST = 14
 """Cards that a hand, and a suit, may have."""
 LANE = 0xFFFF
+EVERY = -1
+"""All places, as a mask."""
 PIECE, ENDLESS = 5000, 1 << 62
 """Plies of a search that take some milliseconds, and more than any takes."""
 
@@ -64,9 +66,12 @@ class Solver:
         trick: Sequence[int] = (),
         floating: Sequence[int] = (),
         plies: int = PIECE,
+        wanted: int = EVERY,
     ) -> Iterator[dict[int, int] | None]:
         """Yield the same in the end, and None after every so many plies of the search until then.
 
+        Of the cards that may be played those `wanted` are told, one at least, and those alike;
+        the fewer, the quicker.
         Other questions may be asked in between; then this one begins anew.
         """
         number = -1
@@ -75,7 +80,8 @@ class Solver:
             if number != self._asked:
                 seat, left = self._lay(hands, trump, leader, trick, floating)
                 number, guess = self._asked, left // 2
-            if self._solve(leader, left, trump, len(trick), guess, plies=plies, each=True) >= 0:
+            played = len(trick)
+            if self._solve(leader, left, trump, played, guess, plies=plies, wanted=wanted) >= 0:
                 break
             yield None
         found = self._desk["found"].tolist()
@@ -94,9 +100,7 @@ class Solver:
         for declarer in range(4):
             leader = (declarer + 1) % 4
             _seat, left = self._lay(hands, trump, leader, (), floating)
-            guess = self._solve(
-                leader, left, trump, 0, guess or left // 2, plies=ENDLESS, each=False
-            )
+            guess = self._solve(leader, left, trump, 0, guess or left // 2, plies=ENDLESS)
             tricks.append(left - guess if declarer & 1 else guess)
         return tricks
 
@@ -131,13 +135,22 @@ class Solver:
         return (leader + len(trick)) % 4, left
 
     def _solve(
-        self, leader: int, left: int, trump: int, played: int, guess: int, *, plies: int, each: bool
+        self,
+        leader: int,
+        left: int,
+        trump: int,
+        played: int,
+        guess: int,
+        *,
+        plies: int,
+        wanted: int = 0,
     ) -> int:
         """Return the tricks of north and south, -1 where so many plies were not enough.
 
-        It begins with a guess of them; one below 0 says that it is to go on.
+        It begins with a guess of them; one below 0 says that it is to go on. Cards that are wanted
+        are told of one by one.
         """
-        of_question = leader, left, trump, played, guess, plies, each
+        of_question = leader, left, trump, played, guess, plies, bool(wanted), wanted
         answer: int = self._answer(*self._desk.values(), *of_question)
         return answer
 
@@ -177,7 +190,7 @@ def _answer() -> Any:
 
     with compiling():
         kernel: Any = answer
-        kernel(*new_desk().values(), 0, 0, 4, 0, 0, 0, False)
+        kernel(*new_desk().values(), 0, 0, 4, 0, 0, 0, False, 0)
     return kernel
 
 

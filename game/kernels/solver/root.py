@@ -81,6 +81,16 @@ def set_desk(
     return int(cards)
 
 
+@bare
+def alike(hands: Numbers, plies: Numbers, floats: Numbers, ply: int, move: int) -> int:
+    """Return the cards in the hand to play that a move stands for."""
+    card, floor = move & 63, move >> 6 & 63
+    if floor >= card:
+        return 1 << card
+    floating = (floats[0] | floats[1]) & plies[ply, ALL]
+    return int(hands[plies[ply, SEAT]] & (2 << card) - (1 << floor) & ~floating)
+
+
 @inlined
 def list_cards(
     hands: Numbers,
@@ -92,8 +102,9 @@ def list_cards(
     course: Numbers,
     trump: int,
     played: int,
+    wanted: int,
 ) -> None:
-    """Play the trick begun, and list what may follow."""
+    """Play the trick begun, and list what may follow of the cards that are wanted."""
     for turn in range(played):
         card = lowest(closed_up(1 << trick[turn], course[CARDS]))
         plies[turn, CLASS] = 1 << card
@@ -104,7 +115,13 @@ def list_cards(
         order_follows(hands, plies, moves, played, trump, floating, hint)
     else:
         order_leads(hands, plies, moves, played, trump, floating, hint)
-    course[START], course[NUMBER] = played + 1, plies[played, MOVES]
+    course[START], course[NUMBER] = played + 1, 0
+    asked = closed_up(wanted, course[CARDS])
+    for at in range(plies[played, MOVES]):
+        move = moves[played, at]
+        if alike(hands, plies, floats, played, move) & asked:
+            moves[played, course[NUMBER]] = move
+            course[NUMBER] += 1
 
 
 @inlined
@@ -121,11 +138,8 @@ def take_up(
     start = course[START]
     if each:
         ply, move = start - 1, moves[start - 1, course[AT]]
-        card, floor = move & 63, move >> 6 & 63
-        course[SAME] = 1 << card
-        if floor < card:
-            floating = (floats[0] | floats[1]) & plies[ply, ALL]
-            course[SAME] = hands[plies[ply, SEAT]] & (2 << card) - (1 << floor) & ~floating
+        card = move & 63
+        course[SAME] = alike(hands, plies, floats, ply, move)
         plies[ply, CLASS], plies[ply, NEED] = 1 << card, 0
         play(hands, plies, floats, ply, card, trump)
     course[TOOK] = -plies[start, NEED]
@@ -171,14 +185,15 @@ def answer(
     guess: int,
     most: int,
     each: bool,
+    wanted: int,
 ) -> int:
     """Return the tricks of north and south with best play, those of the trick begun included.
 
     `trick` are the cards `played` to it, still in their hands, which are closed up here. Where
-    `each` is true, `found` is filled with what comes of every card that may be played, by place;
-    -1 elsewhere. What is asked for first is a `guess`; one below 0 says that the question is the
-    same as before, and to go on where `course` says. -1 is returned where `most` plies were not
-    enough.
+    `each` is true, `found` is filled with what comes of every card that is `wanted` and may be
+    played, by place; -1 elsewhere. What is asked for first is a `guess`; one below 0 says that the
+    question is the same as before, and to go on where `course` says. -1 is returned where `most`
+    plies were not enough.
     """
     course[PAUSE] = tally[NODES] + most
     if guess >= 0:
@@ -186,7 +201,7 @@ def answer(
         course[START], course[NUMBER], course[AT], course[BEST_FOUND] = 0, 1, 0, -1
         course[GUESS] = guess
         if each:
-            list_cards(hands, trick, plies, moves, floats, found, course, trump, played)
+            list_cards(hands, trick, plies, moves, floats, found, course, trump, played, wanted)
         take_up(hands, plies, moves, floats, course, trump, each)
     while True:
         start = course[START]

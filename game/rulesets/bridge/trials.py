@@ -55,7 +55,7 @@ class Solved(WorldTrials):
             return super().tried(world, number)
         if world is not self._of:
             self._of, self._worth = world, None
-            self._looked_for = _solved(world.table)
+            self._looked_for = _solved(world.table, self.legal)
         if self._worth is None:
             by_card = next(self._looked_for)
             if by_card is None:
@@ -64,11 +64,13 @@ class Solved(WorldTrials):
         return self._worth[action.card]
 
 
-def _solved(table: BridgeTable) -> Iterator[Mapping[Card, int] | None]:
+def _solved(
+    table: BridgeTable, moves: Sequence[BridgeAction]
+) -> Iterator[Mapping[Card, int] | None]:
     """Yield the tricks that come of each card, all hands open; None until they are found."""
     hands = [table.held(player) for player in range(4)]
-    trick = table.trick
-    return looked_for_by_card(hands, table.trump, trick.leader, trick.cards, table.order)
+    trick, cards = table.trick, [move.card for move in moves if isinstance(move, PlayCard)]
+    return looked_for_by_card(hands, table.trump, trick.leader, trick.cards, table.order, cards)
 
 
 def _worth(table: BridgeTable, by_card: Mapping[Card, int], rng: Rng) -> dict[Card, float]:
