@@ -16,6 +16,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `lesson`."""
     names = ", ".join(RULESETS)
     parser.add_argument("game", metavar="GAME", help=_("one of: {names}").format(names=names))
+    parser.add_argument("--text", action="store_true", help=_("in plain text, as it is anyway"))
     parser.add_argument(
         "--anew", action="store_true", help=_("from the beginning, not from where it was left")
     )

@@ -28,6 +28,11 @@ def test_each_game_teaches_itself_in_text(run: Run, home: Path, game: str) -> No
     assert f"main.py lesson {game}" in answer.out
 
 
+def test_text_may_be_asked_for_as_everywhere(run: Run, home: Path) -> None:
+    answer = run("lesson", "schnapsen", "--text", typed="quit\n")
+    assert (answer.code, answer.err) == (0, "") and "» The aim: " in answer.out
+
+
 def test_it_is_left_in_the_middle_and_gone_on_with(run: Run, home: Path) -> None:
     out = run("lesson", "berserk", typed="\n".join(FIRST_TURNS[:7]) + "\nquit\n").out
     assert "5 − 2 = 3: a medium hit on the defender." in out.replace("\u00a0", " ")

@@ -275,6 +275,13 @@ def test_who_waits_for_the_first_decision_is_told_why(
     assert berserk.code == 0 and sentence not in berserk.lines
 
 
+def test_a_meaning_is_told_before_why_it_cannot_be_said_now(run: Run) -> None:
+    table = ("play", "schnapsen", "--seed", "1", "--text", "--no-store")
+    out = run(*table, typed="means game\nquit\n").out
+    told, refused = out.find("be the first side to 66"), out.find("(Rule DS-08")
+    assert 0 <= told < refused, out
+
+
 def test_means_and_a_command_says_that_it_is_one(run: Run) -> None:
     out = run("play", "whist", "--text", "--no-store", typed="means hint\nquit\n").out
     assert "“hint” is a command: what an expert would weigh here." in out

@@ -75,9 +75,9 @@ def tell_meaning(
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
     each = () if action is not None else kinds_told(port, offered)
     if refusal is not None:
-        print(why_not(refusal))
         if told is not None and told.words != refusal.sentence:
             print(told.told())
+        print(why_not(refusal))
     elif told is not None or each:
         print("\n".join((*([] if told is None else [told.told()]), *each)))
     elif action is not None:

@@ -47,6 +47,11 @@ def _tie(declared: Declared, score: Score, player: Player) -> str:
     declarer = declared.declarer
     level = [each for each, n in enumerate(score.ranked) if n == score.ranked[player]]
     if player == declarer or level == sorted((player, declarer)):
+        if declared.overbid and player != declarer:
+            return _(
+                "Another has as many, counting the declarer’s overbid of {n}, and the declarer "
+                "loses every tie. [BZ-24]"
+            ).format(n=declared.overbid)
         return _("Another has as many, and the declarer loses every tie. [BZ-24]")
     return _(
         "The other defender has as many: the later trick decides, or without any trick the seat "

@@ -139,9 +139,11 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     if marriages:
         words = _(
             "You have won a trick and lead: now show the marriage. You lead one of the two cards: "
-            "say which. Even if the ace takes it, the 40 points are yours."
+            "{ober} gives a point less away than {king} if the ace takes it. The 40 points are "
+            "yours even then."
         )
-        return Remark(_("The marriage"), words, wants=tuple(map(str, marriages)))
+        told = words.format(king=write_card("HK"), ober=write_card("HO"))
+        return Remark(_("The marriage"), told, wants=tuple(map(str, marriages)))
     words = _("You lead. Aces win tricks and bring 11; high trumps draw the small ones.")
     return Remark(_("You lead"), words)
 
@@ -196,8 +198,8 @@ def _score(result: DealResult, seat: Player) -> Remark:
     elif is_declarer:
         words = _(
             "66 is yours, {own} to {theirs}. A Game is worth 1; 2 if the losers have fewer than "
-            "33, 3 if they have no trick. Kontra doubles that, and Rekontra once more: {points} "
-            "for you alone."
+            "33, 3 if they have no trick. Kontra would double that, and Rekontra once more. "
+            "This time: {points} for you alone."
         )
     else:
         words = _(

@@ -36,6 +36,8 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
                 told.add(len(level))
                 if "the declarer loses every tie" in meaning.words:
                     assert declarer in level and (player == declarer or len(level) == 2)
+                    beside = bool(table.declaration.overbid) and player != declarer
+                    assert ("counting the declarer’s overbid" in meaning.words) is beside
                 else:
                     assert player != declarer and len(level - {declarer}) == 2
                 if player == declarer:
