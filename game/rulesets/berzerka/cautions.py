@@ -16,12 +16,12 @@ from game.rulesets.berzerka.actions import (
     Pick,
 )
 from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import held
 from game.rulesets.berzerka.contracts import HALF
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import (
     choice_of,
-    held,
     need_words,
     standing_at,
     wants,
@@ -41,8 +41,8 @@ def caution(
             return many(
                 "You hold {n} card of {suit}, and may end up winning it yourself.",
                 "You hold {n} cards of {suit}, and may end up winning them yourself.",
-                held(view, suit),
-            ).format(n=held(view, suit), suit=suit_name(suit))
+                held(view.hand, suit),
+            ).format(n=held(view.hand, suit), suit=suit_name(suit))
         case NameRanking(inverted):
             low = sum(card.rank < HALF - 1 for card in view.hand)
             high = sum(card.rank > HALF - 1 for card in view.hand)
@@ -62,17 +62,17 @@ def caution(
             return _silent(view)
         case Discard(card) if card is not None:
             return _("That would leave you only {n} of {suit}.").format(
-                suit=suit_name(card.suit), n=held(view, card.suit) - 1
+                suit=suit_name(card.suit), n=held(view.hand, card.suit) - 1
             )
     return ""
 
 
 def _few(view: BerzerkaView, suit: Suit) -> str:
-    longest = max(SUITS, key=lambda each: held(view, each))
+    longest = max(SUITS, key=lambda each: held(view.hand, each))
     return _("You hold {n} of {suit}, but {more} of {longest}.").format(
-        n=held(view, suit),
+        n=held(view.hand, suit),
         suit=suit_name(suit),
-        more=held(view, longest),
+        more=held(view.hand, longest),
         longest=suit_name(longest),
     )
 
@@ -89,16 +89,16 @@ def _unfit(view: BerzerkaView, contract: str) -> str:
         return _("{contract} has no trumps, and of your cards {low} are below 7.").format(
             contract=_(rules.title), low=low
         )
-    longest = max(SUITS, key=lambda each: held(view, each))
+    longest = max(SUITS, key=lambda each: held(view.hand, each))
     return _("{contract} needs more than {n} cards of {suit}, your longest suit.").format(
-        contract=_(rules.title), n=held(view, longest), suit=suit_name(longest)
+        contract=_(rules.title), n=held(view.hand, longest), suit=suit_name(longest)
     )
 
 
 def _silent(view: BerzerkaView) -> str:
-    longest = max(SUITS, key=lambda each: held(view, each))
+    longest = max(SUITS, key=lambda each: held(view.hand, each))
     return _("You leave the choice to others, with {n} cards of {suit} in your hand.").format(
-        n=held(view, longest), suit=suit_name(longest)
+        n=held(view.hand, longest), suit=suit_name(longest)
     )
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.points import points_text
-from game.core.words import _, many
+from game.core.words import _
 from game.kit.actions import PlayCard
-from game.kit.cards import NO_TRUMP, Card, Suit, suit_name
+from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.reasons import Choice, away_reason, card_reason
 from game.rulesets.berzerka.actions import (
@@ -21,9 +21,8 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import why_bid, why_pain, why_pass, why_ranking, why_trumps
 from game.rulesets.berzerka.contracts import (
-    CONTRACTS,
     FEWEST,
     FIVE,
     HALF,
@@ -32,14 +31,10 @@ from game.rulesets.berzerka.contracts import (
     MOST,
     NEAR_FIVE,
     PAINS,
-    SHAPESHIFT,
 )
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
-
-LONG = 3
-"""From so many of the first six cards on a suit speaks for a bid."""
 
 
 def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
@@ -47,65 +42,24 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
     match action:
         case PlayCard(card):
             return _play(view, card)
-        case NameTrump(suit) | NamePain(suit):
-            return _of_suit(view, suit)
-        case NameRanking() | Done():
-            return _low_and_high(view)
+        case NameTrump(suit):
+            return why_trumps(view.hand, suit)
+        case NamePain(suit):
+            return why_pain(view.hand, suit)
+        case NameRanking(inverted):
+            return why_ranking(view, inverted)
+        case Done():
+            return _("The rest is worth keeping: a card drawn unseen may be worse.")
         case Discard(card) if card is not None:
             wanted = wants(view.table, standing_at(view))
             return away_reason(replace(choice_of(view, card), legal=view.hand), wanted)
         case Bid(contract) | Pick(contract):
-            return _bid(view, contract)
+            return why_bid(view, contract)
         case Pass():
-            return _pass(view)
+            return why_pass(view)
         case Copy():
             return _("No card has been dealt yet: take the contract you like best.")
     return ""
-
-
-def _bid(view: BerzerkaView, contract: str) -> str:
-    if not box_of(view.table.boxes, contract).value:
-        return _("It is worth nothing: nobody will win or lose a point in this hand.")
-    row = CONTRACTS[contract]
-    if row.trump == NO_TRUMP and not row.names_pain and contract != SHAPESHIFT:
-        return _low_and_high(view)
-    if row.trump is not None and row.trump != NO_TRUMP:
-        return _of_suit(view, row.trump)
-    longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
-    if held(view, longest) < LONG:
-        return _(
-            "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
-            "hand, changes the most cards, and leads."
-        )
-    return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
-        n=held(view, longest), suit=suit_name(longest)
-    )
-
-
-def _of_suit(view: BerzerkaView, suit: Suit) -> str:
-    return many(
-        "You hold {n} card of {suit}.", "You hold {n} cards of {suit}.", held(view, suit)
-    ).format(n=held(view, suit), suit=suit_name(suit))
-
-
-def _low_and_high(view: BerzerkaView) -> str:
-    low = sum(card.rank < HALF - 1 for card in view.hand)
-    high = sum(card.rank > HALF - 1 for card in view.hand)
-    return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
-
-
-def _pass(view: BerzerkaView) -> str:
-    longest = max(held(view, card.suit) for card in view.hand)
-    return many(
-        "Your longest suit has only {n} card, too few for the next bid.",
-        "Your longest suit has only {n} cards, too few for the next bid.",
-        longest,
-    ).format(n=longest)
-
-
-def held(view: BerzerkaView, suit: int) -> int:
-    """Return how many cards of a suit are held."""
-    return sum(card.suit == suit for card in view.hand)
 
 
 def choice_of(view: BerzerkaView, card: Card) -> Choice:

@@ -1,0 +1,177 @@
+"""Why a bid, a pass or what the declarer names is a good one, in words."""
+
+from collections.abc import Sequence
+
+from game.core.points import points_text
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
+from game.kit.number_cards import number_card_name
+from game.rulesets.berzerka.actions import Bid
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.contracts import FEWEST, NEAR_FIVE, NEVER, Contract
+from game.rulesets.berzerka.goals import goal
+from game.rulesets.berzerka.phases.auction import calls_open
+from game.rulesets.berzerka.position import BerzerkaView
+
+LONG = 3
+"""From so many of the first six cards on a suit speaks for a bid."""
+EXTREME = 5
+"""So many ranks at either end are strong: 1 to 5 where 1 is high, 9 to 13 else."""
+TOP = 13
+STRONG = 3
+"""From so many strong cards of the first six on they speak for a bid: more than an average hand
+has."""
+
+
+def strong(hand: Sequence[Card], inverted: bool) -> int:
+    """Return how many cards of a hand are strong in a ranking."""
+    return sum(card.rank < EXTREME if inverted else card.rank >= TOP - EXTREME for card in hand)
+
+
+def held(hand: Sequence[Card], suit: int) -> int:
+    """Return how many cards of a suit are held."""
+    return sum(card.suit == suit for card in hand)
+
+
+def longest(hand: Sequence[Card]) -> int:
+    """Return how many cards the longest suit of a hand has."""
+    return max(held(hand, suit) for suit in SUITS)
+
+
+def why_bid(view: BerzerkaView, contract: str) -> str:
+    """Return what speaks for a contract: what of the hand it depends on, and if that is little,
+    what a declarer has all the same."""
+    box = box_of(view.table.boxes, contract)
+    if not box.value:
+        return _("It is worth nothing: nobody will win or lose a point in this hand.")
+    words, is_enough = _suited(view.hand, box.rules)
+    if is_enough:
+        return words
+    edge = _("No strong hand for it, but the declarer leads and changes the most cards.")
+    return f"{words} {edge}"
+
+
+def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
+    """Return what a hand of six has for a contract, and whether that is more than most have."""
+    if rules.trump == NO_TRUMP and not rules.names_pain:
+        return _by_rank(hand, rules)
+    if rules.trump not in (None, NO_TRUMP):
+        n = held(hand, rules.trump)
+        words = many("{n} of your six cards is {suit}.", "{n} of your six cards are {suit}.", n)
+        return words.format(n=n, suit=suit_name(rules.trump)), n >= LONG
+    suit = max(SUITS, key=lambda suit: held(hand, suit))
+    n = held(hand, suit)
+    if n < LONG:
+        return _(
+            "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
+            "hand, changes the most cards, and leads."
+        ), True
+    words = _("{n} of your six cards are {suit}; seven more come before you name anything.")
+    return words.format(n=n, suit=suit_name(suit)), True
+
+
+def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
+    """Return the same for a contract without trumps, where ranks are all that counts."""
+    low, high = strong(hand, inverted=True), strong(hand, inverted=False)
+    if rules.turns != NEVER:
+        words = _(
+            "The ranking turns again and again: {high} of your six cards are strong where 13 is "
+            "high (9 to 13), {low} where 1 is high (1 to 5)."
+        )
+        return words.format(high=high, low=low), high + low > STRONG
+    if rules.objective is NEAR_FIVE:
+        words = _(
+            "Five of 13 tricks are little more than a third, and you may choose the ranking later: "
+            "you hold {low} cards from 1 to 5 and {high} from 9 to 13."
+        )
+        return words.format(high=high, low=low), True
+    if rules.objective is FEWEST:
+        words = many(
+            "Low cards lose tricks, as they should: {n} of your six is from 1 to 5.",
+            "Low cards lose tricks, as they should: {n} of your six are from 1 to 5.",
+            low,
+        )
+        return words.format(n=low), low >= STRONG
+    if rules.inverted:
+        words = many(
+            "1 is high: {n} of your six cards is strong, from 1 to 5.",
+            "1 is high: {n} of your six cards are strong, from 1 to 5.",
+            low,
+        )
+        return words.format(n=low), low >= STRONG
+    words = many(
+        "13 is high: {n} of your six cards is strong, from 9 to 13.",
+        "13 is high: {n} of your six cards are strong, from 9 to 13.",
+        high,
+    )
+    return words.format(n=high), high >= STRONG
+
+
+def why_pass(view: BerzerkaView) -> str:
+    """Return what of the hand could speak for a bid, and what the next must promise."""
+    hand = view.hand
+    told = _(
+        "Your longest suit has {n} cards; of the six, {high} are from 9 to 13 and {low} from 1 "
+        "to 5."
+    ).format(n=longest(hand), high=strong(hand, inverted=False), low=strong(hand, inverted=True))
+    least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
+    if least:
+        words = _("The next bid takes an overbid of {least} at least, too much for this hand.")
+    else:
+        words = _("That is too little for each of the contracts.")
+    return f"{told} {words.format(least=least)}"
+
+
+def why_trumps(hand: Sequence[Card], suit: Suit) -> str:
+    """Return why a suit is named as trumps: how long it is beside the others."""
+    n, others = held(hand, suit), max(held(hand, other) for other in SUITS if other != suit)
+    if n > others:
+        words = _("{suit} is your longest suit: {n} cards.")
+    elif n == others:
+        words = _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
+    else:
+        words = _("Not your longest suit, but played out it does best: {n} cards of {suit}.")
+    top = max((card for card in hand if card.suit == suit), default=None)
+    name = "" if top is None else number_card_name(top)
+    return words.format(suit=suit_name(suit), n=n, card=name)
+
+
+def why_pain(hand: Sequence[Card], suit: Suit) -> str:
+    """Return why a suit is named as the pain suit: how little of it the hand is likely to win."""
+    own = sorted(card for card in hand if card.suit == suit)
+    if not own:
+        return _("You hold no {suit}: whoever leads it, you throw something else away.").format(
+            suit=suit_name(suit)
+        )
+    low = strong(own, inverted=True)
+    words = many(
+        "You hold {n} card of {suit}, from the {low_card} to the {high_card}.",
+        "You hold {n} cards of {suit}, from the {low_card} to the {high_card}.",
+        len(own),
+    )
+    told = words.format(
+        n=len(own),
+        suit=suit_name(suit),
+        low_card=number_card_name(own[0]),
+        high_card=number_card_name(own[-1]),
+    )
+    if not low:
+        return told
+    duck = _("With low ones you let others win the {suit}.").format(suit=suit_name(suit))
+    return f"{told} {duck}"
+
+
+def why_ranking(view: BerzerkaView, inverted: bool) -> str:
+    """Return how many cards are strong in the ranking that is named, beside the other."""
+    so, else_ = strong(view.hand, inverted), strong(view.hand, not inverted)
+    words = _("So {n} of your cards are among the five highest ranks, the other way round {other}.")
+    parts = [words.format(n=so, other=else_)]
+    aim = goal(view.table.declaration, view.table.declaration.declarer)
+    if so == else_:
+        parts.append(_("There is little between the two."))
+    elif so < else_ and aim is not None:
+        want = _("You want {n} tricks, not as many as you can get.")
+        parts.append(want.format(n=points_text(aim)))
+    elif so < else_:
+        parts.append(_("But it matters as well which ranking the first trick has."))
+    return " ".join(parts)
