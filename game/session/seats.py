@@ -160,8 +160,8 @@ def think(match: Match, spec: str | None = None, most: float = inf) -> Sequence[
     """Return what a computer player (None: the one at the seat to act) would do, best first.
 
     It is given the seat's view, as always. This thinks here and now: a window asks the Thinker
-    instead. It ends `most` seconds after its first thought at the latest. Raise UnknownBot for a
-    spec that nobody plays by, a person's for one.
+    instead. It ends `most` seconds after the first thought that names a move (what comes before may
+    wait for the compiler). Raise UnknownBot for a spec that nobody plays by, a person's for one.
     """
     player = match.to_act
     port: Port[Any, Any] = Port(match, player)
@@ -170,8 +170,9 @@ def think(match: Match, spec: str | None = None, most: float = inf) -> Sequence[
     best: Sequence[Candidate[Any]] = ()
     end = inf
     for candidates in bot.think(port.view(), port.legal_actions(), stream):
-        end = min(end, monotonic() + most)
-        best = candidates
+        if candidates:  # an empty thought is only a place to stop at: nothing is new
+            end = min(end, monotonic() + most)
+            best = candidates
         if monotonic() >= end:
             break
     return best
