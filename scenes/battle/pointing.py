@@ -1,6 +1,5 @@
 """What the mouse, and the focus of keys and pads, mean on the field: the mode says it."""
 
-import re
 from collections.abc import Callable
 
 import pygame
@@ -14,9 +13,8 @@ from scenes.battle.desk import Desk
 from scenes.battle.faces.under import sign_under
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.tiles import HandTile
-
-CLAUSE = re.compile(r"\[([A-Z]+-[0-9]+)\]")
-"""Where in a line the book is named."""
+from scenes.ui.markdown import last_clause
+from scenes.ui.text import plain
 
 
 class Pointing:
@@ -47,10 +45,15 @@ class Pointing:
         return pointed.tip if isinstance(pointed, SpotPlace | HandTile) else ""
 
     def rule(self) -> str:
-        """Return the clause that tells of what is pointed at: of a sign, or of a control."""
+        """Return the clause that tells of what is pointed at: of a sign, of a control, or of what
+        the panel tells of a spot."""
         pointed = self._desk.pointed
-        found = CLAUSE.findall(pointed.tip) if pointed is not None else []
-        return found[-1] if found else ""
+        if pointed is None:
+            return ""
+        if named := last_clause(pointed.tip):
+            return named
+        told = self._mode().column() if isinstance(pointed, SpotPlace) else None
+        return last_clause(plain(" ".join(each.label for each in told.walk()))) if told else ""
 
     def meaning(self, spot: Spot, rect: pygame.Rect) -> Meaning | None:
         """Return what the sign means that the mouse is on; by keys, the most pressing one."""

@@ -13,6 +13,7 @@ from scenes.table.counsel import Counsel
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.past import LastTrick
+from scenes.ui.markdown import last_clause
 from scenes.ui.panel import Panel
 
 
@@ -64,7 +65,8 @@ class TableScene(AskedTable):
         if isinstance(pointed, HandCard) and self.is_asking:
             refusal = self.port.refusal(self.game.play(pointed.card))
         meaning = None if pointed is None else pointed.meant()
-        self.open_rules(refusal.rule if refusal else meaning.rule if meaning else "")
+        named = "" if pointed is None else last_clause(pointed.tip)
+        self.open_rules(refusal.rule if refusal else meaning.rule if meaning else named)
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:

@@ -8,6 +8,9 @@ from enum import Enum, auto
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-\d{2,3}\b")
 """The id of a clause, such as SW-15."""
 
+_NAMED = re.compile(r"\[(" + CLAUSE.pattern + r")\]")
+"""Where a sentence says which clause it goes by."""
+
 
 class PartKind(Enum):
     """What a block of a text is."""
@@ -47,6 +50,12 @@ class Part:
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _ITEM = re.compile(r"(?:[-*]|(\d+)\.)\s+(.*)")
 _LED_BY_CLAUSE = re.compile(r"\*\*(" + CLAUSE.pattern[2:-2] + r")\*\*\s+(.*)", re.DOTALL)
+
+
+def last_clause(words: str) -> str:
+    """Return the clause that a text names last in brackets, "" for none."""
+    found = _NAMED.findall(words)
+    return found[-1] if found else ""
 
 
 def read(text: str) -> tuple[Part, ...]:

@@ -99,13 +99,24 @@ class Formation:
         """Return why a card cannot lie on a spot, which squares come first included."""
         if not self.needs_square(place):
             return Refusal(_("Equipment is worn by a creature of your own."), "BW-10")
+        return self.shut(spot, but=place)
+
+    def shut(self, spot: Spot, but: int | None = None) -> Refusal:
+        """Return why no card may be laid on a square now, as if one card were not there."""
         square = spot_name(spot)
         if not any(spot in squares for squares in self.classes):
             return Refusal(_("You cannot place a card on {square}.").format(square=square), "BW-12")
-        if spot in self._taken(place):
+        if spot in self._taken(but):
             return Refusal(_("{square} is taken.").format(square=square), "BW-12")
-        names = ", ".join(map(spot_name, self.open_squares(but=place)))
-        words = _("The cards still to be placed stand on {squares}; {square} stays empty.")
+        names = ", ".join(map(spot_name, self.open_squares(but)))
+        words = (
+            _(
+                "Other squares are filled first: {squares}. No card of your army is left for "
+                "{square}."
+            )
+            if names
+            else _("Other squares are filled first. No card of your army is left for {square}.")
+        )
         return Refusal(words.format(squares=names, square=square), "BW-12")
 
     def _taken(self, but: int | None) -> list[Spot]:

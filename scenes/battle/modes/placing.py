@@ -6,9 +6,9 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.notation import parse_action
-from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.unit import Spot, Unit, is_square
 from scenes.battle.board.board import FOOT_TYPE
-from scenes.battle.desk import Desk
+from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.formation import LAID, Formation
@@ -102,7 +102,10 @@ class Placing(Mode):
 
     def column(self) -> Widget | None:
         """The card pointed at."""
-        place = self._told_place()
+        place, shut = self._told_place(), self._why_shut()
+        why = Words(f"{{bad}}{escape(shut)}{{/}}", size=15)
+        if place is None and shut:
+            return why
         if place is None:
             words = _(
                 "Drag your cards to the lit squares, or press a card and then a square. Your cards "
@@ -110,7 +113,18 @@ class Placing(Mode):
             )
             return Words(words, size=15)
         shown = card(self.formation.waiting[place])
-        return card_column(shown, self.desk.show.faces, lambda: self.read(place))
+        told = card_column(shown, self.desk.show.faces, lambda: self.read(place))
+        return Column(why, told, gap=8) if shut else told
+
+    def _why_shut(self) -> str:
+        """Return why nothing may be laid on the square pointed at, "" where something may."""
+        spot = self.pointed
+        if spot is None or not is_square(spot) or spot in self.tones():
+            return ""
+        if self.formation.at(spot) is not None:
+            return ""
+        formation, picked = self.formation, self.picked
+        return sentence(formation.shut(spot) if picked is None else formation.refusal(picked, spot))
 
     def _told_place(self) -> int | None:
         if self._pointed_token is not None:
@@ -144,7 +158,7 @@ class Placing(Mode):
         """Whether the card picked up may go there."""
         if self.picked is not None and spot in self.formation.open_for(self.picked):
             return _("free for the card")
-        return ""
+        return self._why_shut() if spot == self.pointed else ""
 
     # -- what is done
 

@@ -175,7 +175,7 @@ def test_a_square_that_stays_empty_tells_which_are_filled():
     formation = Formation(0, (3, 4), (), ((1, 2), (0, 4)))
     assert formation.put(0, 1) and not formation.put(1, 0)
     assert formation.refusal(1, 0).sentence == (
-        "The cards still to be placed stand on c1; a1 stays empty."
+        "Other squares are filled first: c1. No card of your army is left for a1."
     )
     assert formation.refusal(1, 29).sentence == "You cannot place a card on e6."
 

@@ -67,7 +67,7 @@ def _unanswered(pending: Any) -> Refusal:
     if isinstance(pending, AwaitChoice):
         return Refusal(_("Take both hits, or your weaker hit without one in return."), "BW-25")
     assert isinstance(pending, AwaitReturn)
-    return Refusal(_("Name a free square of your third row for the card to return to."), "BW-45")
+    return Refusal(_("Name a free square of your back row for the card to return to."), "BW-45")
 
 
 # -- whoever acts

@@ -42,7 +42,7 @@ class Condition(StrEnum):
     """Whoever strikes does not count as exhausted by that."""
     WHEN_WOUNDED = "when wounded"
     AT_HOME = "at home"
-    """Standing in its own third row."""
+    """Standing in its own back row."""
     ACROSS = "across"
     """Standing in the enemy's half."""
 

@@ -92,7 +92,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         marked("Incarnation X"),
         marked(
             "In the graveyard it receives a token whenever its owner's turn starts. With X tokens "
-            "it returns, exhausted and unharmed, to a free square of its owner's third row: once "
+            "it returns, exhausted and unharmed, to a free square of its owner's back row: once "
             "in a battle. Until then it does not keep its owner in the battle."
         ),
         "BW-45",

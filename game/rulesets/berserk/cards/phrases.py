@@ -45,7 +45,7 @@ SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
         Condition.AGAINST_POISONED: marked("Attack skill {x} against the poisoned."),
         Condition.AGAINST_EXHAUSTED: marked("Attack skill {x} against the exhausted."),
         Condition.WHEN_WOUNDED: marked("Attack skill {x} while it is wounded."),
-        Condition.AT_HOME: marked("Attack skill {x} in its own third row."),
+        Condition.AT_HOME: marked("Attack skill {x} in its own back row."),
         Condition.ACROSS: marked("Attack skill {x} in the enemy's half."),
     },
     DefenseSkill: {
@@ -56,7 +56,7 @@ SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
         Condition.AGAINST_ELITE: marked("Defense skill {x} against elite cards."),
         Condition.AGAINST_POISONED: marked("Defense skill {x} against the poisoned."),
         Condition.WHEN_WOUNDED: marked("Defense skill {x} while it is wounded."),
-        Condition.AT_HOME: marked("Defense skill {x} in its own third row."),
+        Condition.AT_HOME: marked("Defense skill {x} in its own back row."),
         Condition.ACROSS: marked("Defense skill {x} in the enemy's half."),
     },
 }
@@ -94,8 +94,8 @@ MIGHT: Mapping[Condition, tuple[str, str]] = {
         marked("While it is wounded, its basic strike deals {x} less."),
     ),
     Condition.AT_HOME: (
-        marked("In its own third row, its basic strike deals {x} more."),
-        marked("In its own third row, its basic strike deals {x} less."),
+        marked("In its own back row, its basic strike deals {x} more."),
+        marked("In its own back row, its basic strike deals {x} less."),
     ),
     Condition.ACROSS: (
         marked("In the enemy's half, its basic strike deals {x} more."),
