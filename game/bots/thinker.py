@@ -24,7 +24,11 @@ WARM = 1.0
 Whoever is plain anyway is not kept waiting: he needs nothing of what is being made ready."""
 
 START = 15.0
-"""Seconds a worker may take to start, which on a busy machine is no fault of the player."""
+"""Seconds a worker may take to start before the plain player moves in its place meanwhile, which on
+a busy machine is no fault of the player. One ended for that would have to start all over again."""
+
+GIVEN_UP = 4
+"""Starts a worker may take before it is ended, as one that never will be there."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,7 @@ class Thinker:
         self._question: Question | None = None
         self._ruleset: Ruleset[Any, Any, Any] | None = None
         self._best: list[Candidate[Any]] = []
-        self._asked_at = 0.0
+        self._asked_at = self._begun_at = 0.0
         self._is_up = False
         self._warming_since: float | None = None
         self._number = 0
@@ -87,6 +91,7 @@ class Thinker:
         if self._call is not None and self._call.process.is_alive():
             return
         self._hang_up()
+        self._begun_at = self._clock()
         self._call = Call.begin(begin, self._worker)
 
     def ask(
@@ -141,8 +146,10 @@ class Thinker:
             if self._can_wait:
                 return None
             return self._meanwhile() if self.is_warming or self._is_plain else None
+        if not self._is_up:
+            return self._while_it_starts()
         if self._is_late():
-            return self._not_answered(f"no answer in {self._limit():g} s")
+            return self._not_answered(f"no answer in {self._patience:g} s")
         return None
 
     def best_so_far(self) -> Sequence[Candidate[Any]]:
@@ -157,11 +164,14 @@ class Thinker:
     # -- within
 
     def _is_late(self) -> bool:
-        return self._clock() - self._asked_at > self._limit()
+        return self._clock() - self._asked_at > self._patience
 
-    def _limit(self) -> float:
-        """Return the seconds that the open question has, from when it was asked or heard."""
-        return self._patience if self._is_up else self._start
+    def _while_it_starts(self) -> Thought | None:
+        """Wait for a worker that is not there yet; let the plain player move when that is long."""
+        passed = self._clock() - self._begun_at
+        if passed > GIVEN_UP * self._start:
+            return self._not_answered(f"the thinking process did not start in {passed:.0f} s")
+        return self._meanwhile() if passed > self._start and not self._can_wait else None
 
     def _end_if_late(self, done: bool) -> None:
         if done:

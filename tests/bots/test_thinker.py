@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import make_bot
-from game.bots.thinker import PATIENCE, WARM, Thinker, Thought
+from game.bots.thinker import GIVEN_UP, PATIENCE, START, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
@@ -255,12 +255,38 @@ def test_a_worker_that_never_starts_is_given_up(
     monkeypatch.setattr("game.bots.thinker.begin", workers.never_begins)
     thinker = make()
     state = ask(thinker)
-    clock.now += 14.9
-    assert thinker.look() is None
-    clock.now += 0.2
+    clock.now += GIVEN_UP * START + 0.1
     thought = thinker.look()
-    assert thought is not None
+    assert thought is not None and thinker._call is None
     assert_stood_in(thought, state, caplog)
+
+
+def test_a_worker_slow_to_start_is_not_ended_and_the_plain_player_moves_meanwhile(
+    make: Make,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("game.bots.thinker.begin", workers.begins_late)
+    thinker = make(worker=workers.answers)
+    state = ask(thinker, "ismcts:50")
+    clock.now += START - 0.1
+    assert thinker.look() is None
+    worker = thinker._call
+    assert worker is not None
+    clock.now += 0.2
+    for _decision in range(3):  # the second and the third wait no more
+        thought = thinker.look()
+        assert thought is not None and thought.warming and not thought.failed
+        assert [str(each.action) for each in thought.candidates] == [plain_move(state)]
+        ask(thinker, "ismcts:50")
+    end = time.monotonic() + 40
+    while (thought := thinker.look()) is not None and thought.warming:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+        ask(thinker, "ismcts:50")
+    assert not (thought or wait(thinker)).warming
+    assert thinker._call is worker and not caplog.records
 
 
 def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -> None:

@@ -35,6 +35,13 @@ def never_begins(worker: Any, door: "Door[Any, Any]") -> None:
     time.sleep(60)
 
 
+def begins_late(worker: Any, door: "Door[Any, Any]") -> None:
+    """Comes to its work after a second."""
+    time.sleep(1)
+    door.send_bytes(READY)
+    worker(door)
+
+
 def crashes(door: "Door[Any, Any]") -> None:
     """Ends as soon as it is asked."""
     door.recv()
