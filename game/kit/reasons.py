@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.words import _, many
-from game.kit.cards import Card, Suit
+from game.kit.cards import NO_TRUMP, Card, Suit
 from game.kit.packs import Order
 from game.kit.tricks import Trick
 
@@ -70,6 +70,11 @@ class Choice:
             for other in self.out
         )
 
+    def lower_than(self, card: Card) -> int:
+        """Return how many cards of the suit of a card, and lower than it, may still be out."""
+        suit, height = self.order.suit, self.order.height
+        return sum(suit[o] == suit[card] and height[o] < height[card] for o in self.out)
+
     @cached_property
     def keeps_higher(self) -> bool:
         """Whether a higher card of its suit may be played in its place."""
@@ -97,39 +102,6 @@ def card_reason(choice: Choice, wants: bool | None) -> str:
     return _taking(choice) if wants else _avoiding(choice)
 
 
-def away_reason(choice: Choice, wants: bool | None) -> str:
-    """Return why a card is put away before the play by somebody who `wants` tricks, wants none, or
-    is of two minds (None); `legal` are all the cards of his hand."""
-    suit = choice.order.suit[choice.card]
-    held = [card for card in choice.legal if choice.order.suit[card] == suit]
-    named = choice.suit_name(suit)
-    if len(held) == 1 and suit != choice.trump:
-        if wants and any(choice.order.suit[card] == choice.trump for card in choice.legal):
-            return _("Your only card of {suit}: without it you can ruff.").format(suit=named)
-        return _("Your only card of {suit}: without it you can throw what you like.").format(
-            suit=named
-        )
-    if wants is False:
-        if not choice.higher:
-            return _("No higher card of {suit} is out: it would take a trick.").format(suit=named)
-        return many(
-            "Only {n} higher card of {suit} may still be out to take the trick from you.",
-            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
-            choice.higher,
-        ).format(n=choice.higher, suit=named)
-    if choice.higher:
-        return many(
-            "{n} higher card of {suit} may still be out against it.",
-            "{n} higher cards of {suit} may still be out against it.",
-            choice.higher,
-        ).format(n=choice.higher, suit=named)
-    return many(
-        "You can spare it: you still hold {n} card of {suit}.",
-        "You can spare it: you still hold {n} cards of {suit}.",
-        len(held) - 1,
-    ).format(n=len(held) - 1, suit=named)
-
-
 def _lead(choice: Choice, wants: bool | None) -> str:
     suit = choice.suit_name(choice.order.suit[choice.card])
     if not choice.beaters:
@@ -146,6 +118,13 @@ def _lead(choice: Choice, wants: bool | None) -> str:
         return _("A low card gives this trick away; your higher ones of {suit} stay.").format(
             suit=suit
         )
+    if wants and choice.higher >= LOW:
+        return many(
+            "It will hardly win, but costs you no high card: {n} higher card of {suit} may be out.",
+            "It will hardly win, but costs you no high card: {n} higher cards of {suit} may be "
+            "out.",
+            choice.higher,
+        ).format(n=choice.higher, suit=suit)
     if wants:
         return many(
             "It wins unless somebody plays the one card that beats it.",
@@ -160,18 +139,29 @@ def _lead(choice: Choice, wants: bool | None) -> str:
             "has one.",
             choice.higher,
         ).format(n=choice.higher, suit=suit)
-    return many(
+    told = many(
         "Somebody else may win it: {n} higher card of {suit} may be out.",
         "Somebody else may win it: {n} higher cards of {suit} may be out.",
         choice.higher,
     ).format(n=choice.higher, suit=suit)
+    surer = max(choice.legal, key=choice.higher_than)
+    if wants is None or choice.higher_than(surer) <= choice.higher:
+        return told
+    words = _("The {card} is surer to lose, and can do that later as well.")
+    return f"{told} {words.format(card=choice.card_name(surer))}"
 
 
 def _taking(choice: Choice) -> str:
     if choice.card not in choice.takers:
         if choice.takers:
-            kept = choice.card_name(choice.takers[-1])
-            return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
+            best = choice.takers[-1]
+            above = 0 if choice.is_last else choice.higher_than(best)
+            words = (
+                _("Let this trick go and keep the {card} for a later one.")
+                if above < LOW
+                else _("Let this trick go: even the {card} would hardly hold it.")
+            )
+            return words.format(card=choice.card_name(best))
         return _losing(choice)
     cheapest = choice.lies_between(choice.takers)[0]
     if choice.is_last:
@@ -182,11 +172,27 @@ def _taking(choice: Choice) -> str:
         )
     if not choice.beaters:
         return _("It wins the trick: nothing that may be out beats it.")
+    if choice.order.suit[choice.card] != choice.trump != NO_TRUMP:
+        return _for_now(choice)
     return many(
         "It wins for now; {n} card that may be out would beat it.",
         "It wins for now; {n} cards that may be out would beat it.",
         choice.beaters,
     ).format(n=choice.beaters)
+
+
+def _for_now(choice: Choice) -> str:
+    """Return what may still beat a card of a plain suit where there are trumps."""
+    suit = choice.suit_name(choice.order.suit[choice.card])
+    if not choice.higher:
+        return _("It wins unless it is trumped: nobody else has a higher card of {suit}.").format(
+            suit=suit
+        )
+    return many(
+        "It wins for now; {n} higher card of {suit} may be out, and trumps.",
+        "It wins for now; {n} higher cards of {suit} may be out, and trumps.",
+        choice.higher,
+    ).format(n=choice.higher, suit=suit)
 
 
 def _losing(choice: Choice) -> str:
@@ -195,11 +201,13 @@ def _losing(choice: Choice) -> str:
     if lowest:
         return _("You cannot win this trick, so play your lowest card.")
     if choice.order.suit[choice.card] == choice.order.suit[choice.trick.cards[0]]:
-        return (
-            _("You cannot win this trick; this is the highest card you can get rid of on it.")
-            if highest
-            else _("You cannot win this trick.")
-        )
+        if highest:
+            return _(
+                "You cannot win this trick; this is the highest card you can get rid of on it."
+            )
+        low, *_between, high = sorted(choice.legal, key=lambda card: choice.order.height[card])
+        words = _("You cannot win this trick; the {low} can lose and the {high} win a later one.")
+        return words.format(low=choice.card_name(low), high=choice.card_name(high))
     kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
     above = 0 if kept is None else choice.higher_than(kept)
     if kept is None or above > choice.higher == 0:

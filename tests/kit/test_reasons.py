@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, away_reason, card_reason
+from game.kit.putting_away import away_reason
+from game.kit.reasons import Choice, card_reason
 from game.kit.tricks import Trick
 
 
@@ -20,6 +22,7 @@ def told(
     is_last: bool = False,
     trumps: bool = False,
     why: Callable[[Choice, bool | None], str] = card_reason,
+    room: bool = False,
 ) -> str:
     held, lying = parse_cards(legal), parse_cards(trick)
     seen = {*held, *lying, *parse_cards(gone)}
@@ -34,7 +37,7 @@ def told(
         suit_name,
         card_name,
     )
-    return why(choice, wants)
+    return away_reason(choice, wants, room=room) if room else why(choice, wants)
 
 
 @pytest.mark.parametrize(
@@ -44,12 +47,18 @@ def told(
         (told("HA", "HAH2", trumps=True), "only a trump beats it"),
         (told("HQ", "HQH2", gone="HA"), "unless somebody plays the one card that beats it"),
         (told("C8", "DAC8C4"), "Let this trick go and keep the Ace of Diamonds for a later one"),
-        (told("C8", "DQC8C4"), "unless somebody plays one of the 6 cards that beat it"),
+        (told("C8", "DQC8C4"), "hardly win, but costs you no high card: 6 higher cards of Clubs"),
+        (told("CT", "DQCTC4", gone="CA"), "unless somebody plays one of the 3 cards that beat it"),
         (told("C4", "DQCTC4"), "your higher ones of Clubs stay"),
         (told("HQ", "HQH2", wants=False), "2 higher cards of Hearts may still take this trick"),
         (told("HA", "HAH2", "HK"), "It wins the trick: nothing that may be out beats it"),
         (told("HQ", "HQHA", "HJ", is_last=True), "this is the lowest card that wins"),
         (told("HQ", "HQH2", "HJ"), "It wins for now; 2 cards that may be out would beat it"),
+        (told("HQ", "HQH2", "HJ", trumps=True), "2 higher cards of Hearts may be out, and trumps"),
+        (told("HA", "HAH2", "HJ", trumps=True), "It wins unless it is trumped"),
+        (told("H2", "H2H8H9", "H7"), "even the 9 of Hearts would hardly hold it"),
+        (told("HT", "H5HTHJ", "HK"), "the 5 of Hearts can lose and the Jack of Hearts win a later"),
+        (told("H9", "H9H2", wants=False), "The 2 of Hearts is surer to lose"),
         (told("H2", "HQH2", "HJ"), "keep the Queen of Hearts for a later one"),
         (told("H2", "H9H2", "HJ"), "so play your lowest card"),
         (told("H9", "H9H2", "HJ"), "this is the highest card you can get rid of"),
@@ -80,8 +89,50 @@ def test_what_is_said_is_so(reason: str, part: str) -> None:
         (told("H9", "HAH9C2C3", why=away_reason), "4 higher cards of Hearts may still be out"),
         (told("HA", "HAH9C2C3", why=away_reason), "you still hold 1 card of Hearts"),
         (told("HA", "HAH9C2C3", why=away_reason, wants=False), "it would take a trick"),
-        (told("HK", "HKH9C2C3", why=away_reason, wants=False), "Only 1 higher card of Hearts"),
+        (
+            told("HK", "HKH9C2C3", why=away_reason, wants=False, gone="H2H3H4H5H6"),
+            "Only 1 higher card of Hearts",
+        ),
+        (told("HK", "HKH9C2C3", why=away_reason, wants=False), "Your Hearts begin with the 9"),
+        (told("HQ", "HQH9C2C3", why=away_reason, room=True), "The 2 of Clubs is weaker still"),
     ],
 )
 def test_why_a_card_is_put_away(reason: str, part: str) -> None:
     assert part in reason
+
+
+def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
+    said = 0
+    for number in range(300):
+        cards = Rng(number).sample(DECK, 20)
+        held, gone = cards[:8], cards[8:]
+        for card in held:
+            choice = Choice(
+                card,
+                held,
+                Trick(0, ()),
+                NO_TRUMP,
+                HIGH,
+                [each for each in DECK if each not in {*held, *gone}],
+                False,
+                suit_name,
+                card_name,
+            )
+            named = {card_name(each): each for each in held}
+            if "is surer to lose" in (words := card_reason(choice, False)):
+                said += 1
+                (surer,) = (each for name, each in named.items() if f"The {name} is surer" in words)
+                assert choice.higher_than(surer) > choice.higher
+            if "is weaker still" in (words := away_reason(choice, True, room=True)):
+                said += 1
+                (weaker,) = (
+                    each for name, each in named.items() if f"The {name} is weaker" in words
+                )
+                assert choice.higher_than(weaker) > choice.higher
+            if "begin with" in (words := away_reason(choice, False)):
+                said += 1
+                own = [each for each in held if each.suit == card.suit]
+                assert f"begin with the {card_name(min(own))}: " in words
+                below = sum(out.suit == card.suit and out < min(own) for out in choice.out)
+                assert f": {below} lower cards may be out" in words
+    assert said > 300

@@ -8,7 +8,8 @@ from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.reasons import Choice, away_reason, card_reason
+from game.kit.putting_away import away_reason
+from game.kit.reasons import Choice, card_reason
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,
@@ -52,7 +53,9 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
             return _("The rest is worth keeping: a card drawn unseen may be worse.")
         case Discard(card) if card is not None:
             wanted = wants(view.table, standing_at(view))
-            return away_reason(replace(choice_of(view, card), legal=view.hand), wanted)
+            away = len(view.table.put_away(view.table.player))
+            room = away + 1 < view.table.most_discards
+            return away_reason(replace(choice_of(view, card), legal=view.hand), wanted, room=room)
         case Bid(contract) | Pick(contract):
             return why_bid(view, contract)
         case Pass():

@@ -22,6 +22,12 @@ def why_pass(view: SchnapsenView) -> str:
             return _least(view, raises_open(view.table))
         case Phase.KONTRA | Phase.REKONTRA as phase:
             call = _("Kontra") if phase is Phase.KONTRA else _("Rekontra")
+            if view.table.row.aim is Aim.NO_TRICK and phase is Phase.KONTRA:
+                words = _(
+                    "{call} would double what the deal costs you if the declarer gets through "
+                    "without a trick."
+                )
+                return words.format(call=call)
             words = _("{call} would double what the deal costs you if it goes wrong: {hand}")
             return words.format(call=call, hand=strength(view))
         case Phase.CLAIM:

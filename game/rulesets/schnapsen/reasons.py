@@ -7,9 +7,9 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.counted import aces_held, tens_held, trumps_held
-from game.kit.german import ACE, PACK, TEN, german_card_name, german_suit_name, points_in
+from game.kit.german import ACE, KING, PACK, TEN, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, away_reason, card_reason
+from game.kit.reasons import Choice, card_reason
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -28,6 +28,7 @@ from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
+from game.rulesets.schnapsen.stopping import against_bettler, why_away, why_kontra
 
 
 def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
@@ -39,7 +40,7 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
             words = _("The marriage scores {n} points; only whoever leads can declare it.")
-            return words.format(n=value)
+            return f"{words.format(n=value)} {_which_led(led)}"
         case NameTrump(suit):
             held = sum(card.suit == suit for card in view.hand)
             return many(
@@ -48,17 +49,28 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
         case TurnUp():
             return _("Your three cards hold no good trump suit: let the next card decide.")
         case PutAway(card) if card is not None:
-            choice = replace(choice_of(view, card), legal=view.hand)
-            return away_reason(choice, table.row.aim is not Aim.NO_TRICK)
+            return why_away(view, replace(choice_of(view, card), legal=view.hand))
         case Claim():
             return _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
             return _strength(view, CONTRACTS[contract])
-        case SayKontra() | SayRekontra() if view.hand:
+        case SayKontra() if view.hand:
+            return why_kontra(view) or _strength(view, table.row)
+        case SayRekontra() if view.hand:
             return _strength(view, table.row)
         case Pass() if view.hand:
             return why_pass(view)
     return ""
+
+
+def _which_led(led: Card) -> str:
+    """Return what tells between the two cards of a marriage when one of them is led."""
+    words = (
+        _("Of the two, the {card} brings a point more if it wins.")
+        if led.rank == KING
+        else _("Of the two, the {card} gives a point less away if it is beaten.")
+    )
+    return words.format(card=german_card_name(led))
 
 
 def _strength(view: SchnapsenView, row: Contract) -> str:
@@ -128,13 +140,8 @@ def _play(view: SchnapsenView, card: Card) -> str:
             "Your partner is winning the trick; this card adds {n} points.",
             points,
         ).format(n=points)
-    if table.trick.cards and table.row.aim == Aim.NO_TRICK and player != table.declarer:
-        led = table.trick.cards[0].suit
-        if card.suit != led and card.rank >= TEN:
-            return _(
-                "The declarer must be made to take a trick. Later this card might take it instead, "
-                "so away with it."
-            )
+    if table.row.aim == Aim.NO_TRICK and player != table.declarer:
+        return against_bettler(table, choice_of(view, card))
     told = card_reason(choice_of(view, card), wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:
         told = f"{told} {lying(table, card)}"

@@ -1,0 +1,61 @@
+"""Why Kontra is said, which card goes beside a loser, and how a Bettler is met."""
+
+import pytest
+
+from game.rulesets.schnapsen.actions import KONTRA, MARRIAGES, PLAYS, PUTS, FillTalon
+from game.rulesets.schnapsen.reasons import reason
+from game.rulesets.schnapsen.state import SchnapsenState
+from game.rulesets.schnapsen.stopping import stoppers
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
+
+HANDS = ("SK ST SA HK HT HA", "HU HO DO DK DT SU", "SO CT CK CO CU DU")
+TALON = "DA CA"
+
+
+def auctioned(hands: tuple[str, ...], talon: str, contract: str) -> SchnapsenState:
+    state = dealt([cards(hand) for hand in hands], "S", standing(any_trump=True))
+    state = bid(state, contract)
+    state.apply_action(FillTalon(cards(talon)))
+    return state
+
+
+def test_the_one_loser_is_named_where_every_trick_is_to_be_taken() -> None:
+    hands = (HANDS[0], HANDS[1], "SO CT CK CO CU DA")
+    state = auctioned(hands, "DU CA", "bauern_schnapser")
+    told = reason(state.view(0), PUTS[cards("SK")[0]])
+    assert told.startswith("The Unter of Diamonds must go, for it can be beaten")
+    assert "must go" not in reason(state.view(0), PUTS[cards("DU")[0]])
+
+
+def test_kontra_to_what_one_trick_loses_names_what_can_take_it() -> None:
+    hands = (HANDS[0], "HU HO DO DK DT DA", "SO CT CK CO CU DU")
+    state = auctioned(hands, "SU CA", "bauern_schnapser")
+    for put in cards("SU CA"):
+        state.apply_action(PUTS[put])
+    view = state.view(1)
+    assert stoppers(view) == list(cards("DA"))
+    assert reason(view, KONTRA).endswith("You hold the Ace of Diamonds.")
+
+
+@pytest.mark.parametrize(("led", "part"), [("HK", "a point more if it wins"), ("HO", "less away")])
+def test_a_marriage_is_told_with_which_card_is_led(led: str, part: str) -> None:
+    state = auctioned(HANDS, TALON, "game")
+    told = reason(state.view(0), MARRIAGES[cards(led)[0]])
+    assert "The marriage scores 20 points" in told and part in told
+
+
+def test_against_a_bettler_no_card_is_praised_for_winning_or_losing() -> None:
+    hands = ("SU SO SK HO DU DO", "ST SA HT HU CT CA", "HK HA DK DT DA CU")
+    state = auctioned(hands, "CO CK", "bettler")
+    for put in cards("CO CK"):
+        state.apply_action(PUTS[put])
+    for _opponent in range(2):
+        state.apply_action(state.legal_actions()[0])
+    state.apply_action(PLAYS[cards("SK")[0]])
+    told = reason(state.view(1), PLAYS[cards("ST")[0]])
+    assert told == "You must beat the declarer’s card if you can."
+    state.apply_action(PLAYS[cards("ST")[0]])
+    assert "Later this card might take it" in reason(state.view(2), PLAYS[cards("DA")[0]])
+    state.apply_action(PLAYS[cards("DA")[0]])
+    assert "Nobody can beat it" in reason(state.view(1), PLAYS[cards("CA")[0]])
+    assert "may be out" in reason(state.view(1), PLAYS[cards("HT")[0]])
