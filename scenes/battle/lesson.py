@@ -115,9 +115,16 @@ def _on_recruiting(view: BerserkView) -> Remark:
     )
     told = words.format(raider=_name(RAIDER), slinger=_name(SLINGER), champion=_name(CHAMPION))
     wants = tuple(f"recruit {each}" for each in missing)
-    seen = _("The price is in the corner, the life in the heart, the steps on the right.")
-    pointed = "" if have else seen
-    return Remark(_("The army"), told, wants=wants, together=True, pointed=pointed)
+    seen = _(
+        "On a card: the price in the corner, the life in the heart, then what a light, a medium "
+        "and a strong hit deals, and on the right the steps."
+    )
+    read = _(
+        "A card has a price, life, what a light, a medium and a strong hit deals, and how far it "
+        "walks. Type card and a name to read one."
+    )
+    pointed, typed = ("", "") if have else (seen, read)
+    return Remark(_("The army"), told, wants=wants, together=True, pointed=pointed, typed=typed)
 
 
 def _on_placing(view: BerserkView) -> Remark:
@@ -232,15 +239,7 @@ def _aim() -> Sequence[Remark]:
     aim = _(
         "Two armies meet. Leave the enemy **no creature** on the battlefield, and you have won."
     )
-    signs = _(
-        "A card has a price, life, what a light, a medium and a strong hit deals, and how far it "
-        "walks."
-    )
-    read = _("Type card and a name to read one.")
-    return [
-        Remark(_("The aim"), aim, waits=True),
-        Remark(_("The cards"), signs, waits=True, typed=read),
-    ]
+    return [Remark(_("The aim"), aim, waits=True)]
 
 
 def _dice(event: e.DiceRolled, seat: Player) -> Sequence[Remark]:

@@ -108,11 +108,16 @@ class Guide(Widget):
         self.label = ""
         self.relayout()
 
-    def against(self, actions: Sequence[Any]) -> str:
-        """Return why these are not what the lesson asks for now, "" where they are welcome."""
-        if self.remark is None or self.remark.welcomes(actions):
+    def against(self, actions: Sequence[Any], called: Callable[[str], str]) -> str:
+        """Return that something else is asked for now, and what, as it is `called`; "" where these
+        are welcome."""
+        remark = self.remark
+        if remark is None or remark.welcomes(actions):
             return ""
-        return _("In a match you may; for the lesson do as the guide says.")
+        between = ", " if remark.together or remark.in_turn else " / "
+        asked = between.join(map(called, remark.wants))
+        words = _("In a match you may; for the lesson do as the guide says: {asked}.")
+        return words.format(asked=asked)
 
     def _say(self, remark: Remark) -> None:
         self.told.append(remark.title)

@@ -116,9 +116,14 @@ class Guided(Live):
     def is_unwelcome(self, actions: Sequence[Any]) -> bool:
         """Tell whether these are not what a lesson asks for now, or the coach would first have a
         word; say so."""
-        if reason := "" if self.guide is None else self.guide.against(actions):
+        guide = self.guide
+        if reason := "" if guide is None else guide.against(actions, self._name_asked):
             self.refuse(reason)
             self.toast(reason, UNWELCOME_FOR)
             self.light_wanted()
             return True
         return not self.is_hurrying() and self.coaching.stops(actions)
+
+    def _name_asked(self, notation: str) -> str:
+        """Return what a decision in notation is called, in markup."""
+        return self.name_choice(self.port.ruleset.parse_action(notation))

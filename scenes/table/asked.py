@@ -15,7 +15,7 @@ from scenes.table.game import Picks
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.seen import SeenTable
-from scenes.table.unasked import MOMENT, NEVER, forced
+from scenes.table.unasked import ALWAYS, LAST, MOMENT, NEVER, forced
 from scenes.ui.widget import Widget
 
 
@@ -126,10 +126,12 @@ class AskedTable(SeenTable):
         """See to a forced card, play out tricks that are sure, or offer to."""
         unasked = self.unasked
         unasked.put_off()
-        if self.guide is not None or unasked.is_held:
+        if unasked.is_held:
             return
         if action := forced(view, legal, self.game.card_of, self._forced_cards()):
             self._play_by_itself(view, action)
+            return
+        if self.guide is not None:
             return
         rest = self.port.ruleset.sense.rest(view)
         if unasked.plays_rest and rest:
@@ -148,8 +150,11 @@ class AskedTable(SeenTable):
 
     def _forced_cards(self) -> str:
         """Return which forced cards play themselves: none where somebody else at the screen would
-        learn that there was no choice."""
-        return NEVER if self.sitting.is_shared else self.look.pace().forced_cards
+        learn that there was no choice, in a lesson no more than the last of a hand."""
+        if self.sitting.is_shared:
+            return NEVER
+        chosen = self.look.pace().forced_cards
+        return LAST if chosen == ALWAYS and self.guide is not None else chosen
 
     def _play_by_itself(self, view: Any, action: Any) -> None:
         """Play a card in a moment; what is not the last of a hand is told."""

@@ -222,7 +222,7 @@ EXPLAINED = {
         *("The Joker", "The finesse"),
     },
     "berserk": {
-        *("The aim", "The cards", "The army", "Face down", "The line-up", "Walk", "Strike"),
+        *("The aim", "The army", "Face down", "The line-up", "Walk", "Strike"),
         *("The dice", "Throw", "Exhausted", "The enemy", "Protect", "Which hit?", "Dead"),
         "Finish it",
     },
@@ -330,7 +330,39 @@ def test_what_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
     lesson._submit(next(each for each in lesson.port.legal_actions() if str(each) == "S"))
     pupil.step()
     assert len(lesson.port.events()) == before
-    assert "do as the guide says" in lesson._toast
+    called = [lesson._name_asked(each) for each in lesson.guide.wants]
+    assert lesson._toast.endswith(f"do as the guide says: {' / '.join(called)}."), "and what it is"
+
+
+def test_in_the_lesson_of_bridge_the_last_card_of_a_hand_plays_itself(pupil):
+    lesson = pupil.learn("bridge")
+    while len(lesson.port.view().table.tricks) < 12:
+        pupil.until_spoken_to(lesson)
+        pupil.play_on(lesson)
+    pupil.until(lambda: "The score" in lesson.guide.told)
+
+
+def test_a_claim_that_is_refused_in_the_lesson_is_told_by_its_guide(pupil):
+    names = ("Ana", "Mira", "Leila", "Tomasz")
+    told = RULESETS["bridge"].telling.describe(event := _refused(), names)
+    (remark,) = LESSONS["bridge"].happened(event, 0, names)
+    assert remark.waits and plain(remark.words) == told and "Mira contests" in told
+    assert not LESSONS["bridge"].happened(event, 1, names), "who refuses knows it"
+
+
+def _refused():
+    """Return that West contests a claim of South's."""
+    match = LESSONS["bridge"].match("Ana")
+    rng, policy = Rng(1), RULESETS["bridge"].sense.policy
+    while len(match.state.view(0).table.tricks) < 2 or match.to_act != 0:
+        view = match.state.view(match.to_act)
+        match.apply(match.to_act, policy(view, match.state.legal_actions(), rng))
+    for said in ("claim", "11"):
+        legal = {str(each): each for each in match.state.legal_actions()}
+        match.apply(0, legal[said])
+    legal = {str(each): each for each in match.state.legal_actions()}
+    match.apply(1, legal["contest"])
+    return next(e for e in match.events if type(e).__name__ == "ClaimAnswered")
 
 
 def test_the_score_is_explained_before_the_page_of_the_deal_covers_it(pupil):

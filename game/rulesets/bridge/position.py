@@ -27,7 +27,9 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
         dealer=names[table.dealer],
         vulnerable=vulnerability_name(table.vulnerable),
     )
-    lines = [begun, " ".join(_sheet(table))]
+    lines = [begun]
+    if table.is_bidding:  # what the sides have decides what is worth bidding, not the next card
+        lines.append(" ".join(_sheet(table)))
     if calls := table.auction.calls:
         said = ", ".join(f"{names[call.player]} {call.bid or 'P'}" for call in calls)
         lines.append(_("Calls: {calls}.").format(calls=said))
@@ -122,6 +124,8 @@ def _sheet(table: BridgeTable) -> list[str]:
             )
         else:
             lines.append(_("{side}: {points}.").format(**told))
+    if standing.options.form == "rubber":
+        lines.append(_("100 below the line are a game, two games the rubber."))
     return lines
 
 

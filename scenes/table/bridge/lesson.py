@@ -10,16 +10,17 @@ from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _, many, marked
 from game.kit.cards import NO_TRUMP, Card
-from game.kit.facts import TrickTaken
+from game.kit.facts import HandDealt, TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
 from game.rulesets.bridge.bidding.table import conditions_of
 from game.rulesets.bridge.contract import side_of
-from game.rulesets.bridge.events import AuctionEnded, DealScored, DealStarted, DummyFaced
+from game.rulesets.bridge.events import AuctionEnded, ClaimAnswered, DealScored, DummyFaced
 from game.rulesets.bridge.jokers import high_card_points, is_joker
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import DealResult
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.rulesets.bridge.words import contested
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
@@ -191,7 +192,7 @@ def _on_finesse(table: BridgeTable) -> Remark:
 def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
     """Return what there is to say of something that has happened."""
     match event:
-        case DealStarted(number=0):
+        case HandDealt(player) if player == EAST and _is_first(event):
             return _aim(names)
         case AuctionEnded(contract) if contract is not None and contract.declarer == seat:
             words = _(
@@ -206,9 +207,16 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             mine = side_of(player) == side_of(seat)
             words = _("A trick for your side.") if mine else _("{name} takes the trick, and leads.")
             return [Remark(_("The trick"), words.format(name=escape(names[player])))]
+        case ClaimAnswered(player, is_accepted=False) if player != seat:
+            return [Remark(_("A claim"), escape(contested(event, names)), waits=True)]
         case DealScored(result, _totals):
             return _scores(result, seat)
     return []
+
+
+def _is_first(event: HandDealt) -> bool:
+    """Tell whether the cards are those of the first deal."""
+    return event.after is not None and event.after.number == 0
 
 
 def _aim(names: Sequence[str]) -> Sequence[Remark]:

@@ -144,7 +144,7 @@ class DealReview(ReadingPage):
             return [Words(_("No card of the play cost a trick."), ink="good")]
         return [
             Words(
-                _("Trick {number}: {player}’s {card} cost {tricks}").format(
+                self._cost_words(cost.player).format(
                     number=cost.trick + 1,
                     player=escape(self.names[cost.player]),
                     card=write_card(str(cost.card)),
@@ -154,6 +154,13 @@ class DealReview(ReadingPage):
             )
             for cost in found.costs
         ]
+
+    def _cost_words(self, player: Player) -> str:
+        """Return how a card is told that cost something: dummy’s was played by somebody else."""
+        contract = self.table.contract
+        if contract is not None and player == contract.dummy:
+            return _("Trick {number}: dummy’s {card} cost {tricks}")
+        return _("Trick {number}: {player}’s {card} cost {tricks}")
 
 
 def _rank(notation: str) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulesets.berserk.cards.box import card_named
 from game.session.store import Store
 from scenes.battle.modes.placing import Placing
 from scenes.battle.modes.recruiting import Recruiting
@@ -36,6 +37,8 @@ def test_an_army_that_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
     mode.choose(next(place for place, tile in enumerate(mode.tiles) if tile.enabled))
     pupil.click("Army complete")
     assert "do as the guide says" in lesson._toast
+    asked = [card_named(each.split()[1]).name for each in lesson.guide.wants]
+    assert len(asked) == 3 and all(each in lesson._toast for each in asked), "and what that is"
     assert not lesson.port.view().army
 
 
