@@ -1,14 +1,19 @@
 """What is made ready while the title is looked at, so that nobody waits for it later."""
 
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
+from typing import Any
 
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
+from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.match import Match, Seat
 from scenes.app import App
 from scenes.games import SCREENS
 from scenes.looks import PlayersLook
@@ -42,6 +47,10 @@ ROOMS = (
     "scenes.campaign.room",
 )
 """The screens that the title leads to and does not load itself, each after those it needs."""
+DECISIONS = 40
+"""So many decisions of the plain player are made ahead in each game: the auction, and some play."""
+MOST_AHEAD = 0.1
+"""Seconds of work after which no more are made: by then all that he loads is there."""
 
 
 def warm_up(
@@ -89,3 +98,22 @@ def _load() -> None:
     for shelf in (TABLES, SCREENS):
         for name in shelf:
             shelf.get(name)
+    for name in RULESETS:
+        with suppress(BadContent):
+            decide_ahead(ruleset(name))
+
+
+def decide_ahead(game: Ruleset[Any, Any, Any]) -> None:
+    """Let the plain player decide in a match that nobody sees.
+
+    What he reckons with is loaded at his first decision, which a person may be waiting for: he
+    stands in at the table while the thinking process gets ready.
+    """
+    seats = [Seat("plain", str(place)) for place in range(game.players[0])]
+    match, rng = Match(game, game.options(), seats, seed=1), Rng(1)
+    until = time.thread_time() + MOST_AHEAD
+    for _decision in range(DECISIONS):
+        if match.is_over or time.thread_time() > until:
+            return
+        view = match.state.view(match.to_act)
+        match.apply(match.to_act, game.sense.policy(view, match.state.legal_actions(), rng))

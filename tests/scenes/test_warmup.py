@@ -1,0 +1,51 @@
+"""What is made ready while the title is looked at."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from game.core.words import ROOT
+from game.rulesets.catalogue import RULESETS
+
+CODE = """
+import json
+import sys
+from game import kernels
+kernels.run_as_written = True  # as in the window
+from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset
+from game.session.match import Match, Seat
+from scenes.warmup import decide_ahead
+game = ruleset(sys.argv[1])
+before = set(sys.modules)
+decide_ahead(game)
+loaded = set(sys.modules)
+seats = [Seat("plain", str(place)) for place in range(game.players[0])]
+match, rng = Match(game, game.options(), seats, 7), Rng(7)
+for _ in range(20):
+    action = game.sense.policy(match.state.view(match.to_act), match.state.legal_actions(), rng)
+    match.apply(match.to_act, action)
+later = sorted(set(sys.modules) - loaded)
+told = {"numba": "numba" in sys.modules, "later": later, "ahead": len(loaded - before)}
+print(json.dumps(told))
+"""
+
+
+@pytest.mark.parametrize("game", sorted(RULESETS))
+def test_the_plain_player_loads_nothing_more_once_he_has_decided_ahead(game: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", CODE, game],
+        cwd=ROOT,
+        env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = json.loads(run.stdout)
+    assert not told["numba"]
+    assert told["later"] == []
+    if game in ("whist", "schnapsen"):
+        assert told["ahead"]  # otherwise nothing would be won by it
