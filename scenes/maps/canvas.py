@@ -18,8 +18,11 @@ FARTHER = (212, 212, 218)
 MOST_FRAMES = 12
 """The longest round of pictures; what is longer begins anew."""
 
-MOST_SCALED = 12 << 20
-"""Bytes of pictures in another size than their own that are kept while a map is drawn."""
+MOST_SCALED = 64 << 20
+"""Bytes of pictures in another size than their own that are kept while a map is drawn.
+
+Both lights of a battlefield, 22 MB each, lie over a hundred parts of every frame.
+"""
 
 Patch = tuple[pygame.Surface, pygame.Rect]
 """A part of the picture, and where in the window it goes."""
