@@ -111,3 +111,27 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
     doing(deal, "HA H7 H9")
     assert "3 trumps are still out: draw them" in why(deal, "SA")
     assert CLAIM in deal.legal_actions() and "counted" in why(deal, "claim")
+
+
+def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None:
+    long, last = 0, 0
+    for seed in range(12):
+        deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[0], 4, seed % 4)), Rng(seed)
+        while not deal.is_terminal():
+            if deal.current_player() == CHANCE:
+                deal.apply_action(deal.chance_action(rng))
+                continue
+            view = deal.view(deal.current_player())
+            action = policy(view, deal.legal_actions(), rng)
+            table = view.table
+            if isinstance(action, PlayCard) and table.tricks and not table.trick.cards:
+                told, player = reason(view, action), table.hand_player
+                hands = [table.held(player), table.held((player + 2) % 4)]
+                if told.startswith("Long and strong"):
+                    suits = [[card.suit for card in hand if card is not None] for hand in hands]
+                    assert max(suit.count(action.card.suit) for suit in suits) >= 4
+                    long += 1
+                assert ("last card" in told) is (len(hands[0]) == 1)
+                last += len(hands[0]) == 1
+            deal.apply_action(action)
+    assert long and last

@@ -7,6 +7,9 @@ from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
 from game.rulesets.bridge.cardplay.declaring import has_enough, is_to_be_ruffed, is_to_draw
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
+LONG = 4
+"""From how many cards on a suit is long."""
+
 
 def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
     """Return why the card is led first; `partners` are the suits that partner has bid."""
@@ -37,6 +40,8 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
 
 def lead_why(seen: Sight, card: Card) -> str:
     """Return why the card is led to a later trick."""
+    if len(seen.legal) == 1:
+        return _("It is the last card of this hand.")
     return _declarers_lead(seen, card) if seen.is_declaring else _defenders_lead(seen, card)
 
 
@@ -62,6 +67,8 @@ def _declarers_lead(seen: Sight, card: Card) -> str:
         return _("The hand opposite has the best card of the suit.")
     if there and seen.height(there[0]) >= HONOUR > seen.height(card):
         return _("A low card towards the honours of the hand opposite.")
+    if max(len(there), len(seen.of(seen.hand, suit))) < LONG:
+        return _("No suit promises more than {suit}.").format(suit=suit_name(suit))
     return _("Long and strong, {suit} can still bring the most tricks.").format(
         suit=suit_name(suit)
     )
