@@ -85,11 +85,25 @@ def advice_panel(
     plain = Panel(Column(*rows(), note(), gap=4), pad=12)
     if not reason:
         return plain
-    best, *others = rows()
     why, end = Words(escape(reason), size=14 * unit), note()
-    return Advice(
-        [best, why, *others, end], [*reversed(others[1:]), end, *others[:1]], _highest(unit)
+    others = [_beside(tried, name, unit, figures)] if len(tried) > 1 else []
+    return Advice([rows()[0], why, *others, end], [end, *others], _highest(unit))
+
+
+def _beside(
+    tried: Sequence[Candidate[Any]], name: Callable[[Any], str], unit: float, figures: str
+) -> Widget:
+    """Return what the next best are worth, in one line: beside a reason there is no room for
+    more."""
+    first = decimal(tried[0].value, signed=True)
+    worths = [decimal(each.value, signed=True) for each in tried[1:SHOWN]]
+    told = (
+        f"{name(each.action)} {_('as good') if worth == first else worth}"
+        for each, worth in zip(tried[1:SHOWN], worths, strict=True)
     )
+    line = Figure("  ·  ".join(told), size=15 * unit, ink="muted")
+    line.hint = figures
+    return line
 
 
 def _highest(unit: float) -> Panel:

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.text import commands
+from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kernels.compiled import is_compiled
+from game.rulesets.whist.actions import Bid
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -315,3 +318,12 @@ def test_of_two_cards_to_be_put_away_one_is_left_after_the_first(run: Run, home:
     out = run(*table, typed=typed).out
     assert out.count("Put two cards away.") == 1
     assert out.index("Put two cards away.") < out.index("Put one more card away.")
+
+
+def test_a_hint_says_so_where_its_reason_holds_for_a_worse_choice(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bids = [Candidate(Bid(3), 2.0, 90), Candidate(Bid(2), 1.0, 90), Candidate(Bid(0), 0.5, 90)]
+    monkeypatch.setattr(commands, "think", lambda *_asked: bids)
+    out = run(*TABLE, typed="hint\nquit\n").out
+    assert "As much can be said of 2; the figures tell them apart." in out

@@ -103,6 +103,9 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
         print(_("{choice} is the only choice.").format(choice=mode.written(best)))
         return
     why = mode.match.ruleset.telling.reason(mode.port.view(), best)
+    if why and (same := _said_of_worse(mode, candidates, why)):
+        words = _("As much can be said of {choices}; the figures tell them apart.")
+        why = f"{why} {words.format(choices=', '.join(map(mode.written, same)))}"
     if why or len(candidates) == 1:
         print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
@@ -120,6 +123,20 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
     if not mode.knows_figures:
         mode.knows_figures = True
         print(_(terms.figures))
+
+
+def _said_of_worse(
+    mode: TextMode, candidates: Sequence[Candidate[Any]], why: str
+) -> Sequence[Action]:
+    """Return the choices named beside the best that are worth less, though the reason for it holds
+    for them as well."""
+    telling, view = mode.match.ruleset.telling, mode.port.view()
+    first = telling.terms.value(candidates[0].value)
+    return [
+        each.action
+        for each in candidates[1:HINTS]
+        if telling.terms.value(each.value) != first and telling.reason(view, each.action) == why
+    ]
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

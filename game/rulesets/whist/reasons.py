@@ -42,8 +42,7 @@ def choice_of(view: WhistView, card: Card) -> Choice:
 
 
 def _bid(view: WhistView, tricks: int) -> str:
-    """Return what in the hand promises tricks, why fewer or more are bid, and what the others have
-    claimed."""
+    """Return what in the hand promises tricks, and why fewer or more are bid."""
     table, hand = view.table, view.hand
     aces, kings = (
         sum(card.rank == rank and card.suit != table.trump for card in hand) for rank in (ACE, KING)
@@ -57,14 +56,9 @@ def _bid(view: WhistView, tricks: int) -> str:
     parts = [told.format(**held)]
     promising = sum(card.suit == table.trump or card.rank in (KING, ACE) for card in hand)
     if tricks < promising:
-        parts.append(
-            _("Not all of them win: some are beaten or ruffed, and one too many is a miss.")
-        )
+        parts.append(_("Not all of them win, and one too many is a miss."))
     elif tricks > promising:
         parts.append(_("Small cards of long suits can win as well, once the high ones are gone."))
-    if table.bids:
-        claimed = _("The bids so far claim {n} of {all} tricks.")
-        parts.append(claimed.format(n=sum(table.bids), all=table.cards))
     return " ".join(parts)
 
 

@@ -168,6 +168,12 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
         room.app.step([], 0)
 
 
+LONG_REASON = (
+    "What can win tricks: 3 trumps, no aces, no kings. Not all of them win, and one too many is a "
+    "miss."
+)
+
+
 def covered_by_advice(table, found, text):
     """What a hint lies over; between the hand's last cards and the next player it has its place.
 
@@ -175,12 +181,24 @@ def covered_by_advice(table, found, text):
     """
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     board = table.board
-    reason = "You need 2 more tricks. None of your cards takes this trick, so the least goes."
-    board.advice = advice_panel(tried, "Bid {}".format, reason=reason, text_scale=text)
+    board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_REASON, text_scale=text)
     board.gather()
     board.place(table.style, table.room())
     others = set(found) - {"hand", "asking", "extra", "talon", "stake"}
     return [name for name in others if board.advice.rect.colliderect(found[name])]
+
+
+@looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
+def test_a_hint_at_a_bid_tells_what_the_bids_beside_it_are_worth(room_of, size, text):
+    table = room_of(size, text, False).table("whist", 4, 0)
+    tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
+    table.board.advice = panel = advice_panel(
+        tried, "{}".format, reason=LONG_REASON, text_scale=text
+    )
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    beside = panel.spare[-1]
+    assert beside.visible and "−2.5" in beside.label and "−3.5" in beside.label
 
 
 LONG_NOTICE = (
