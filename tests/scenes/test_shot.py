@@ -73,3 +73,11 @@ def test_the_pages_of_decks_are_among_the_screens(name):
     picture = draw(name, (960, 540))
     colours = {tuple(picture.get_at((x, y))) for x in range(0, 960, 7) for y in range(0, 540, 7)}
     assert picture.get_size() == (960, 540) and len(colours) > 200
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_that_is_listed_is_drawn(name):
+    picture = draw(name, (1280, 720))
+    colours = {tuple(picture.get_at((x, y))) for x in range(0, 1280, 7) for y in range(0, 720, 7)}
+    assert picture.get_size() == (1280, 720) and len(colours) > 200
