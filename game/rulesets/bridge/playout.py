@@ -16,6 +16,9 @@ from game.rulesets.bridge.writing import draw, result_with
 
 EXACT = 8
 """The last so many tricks of a playout are solved exactly."""
+MOST_SOLVED = 13
+"""From so many tricks left on, worlds are solved from the card to be played. Before that, at the
+first of fourteen tricks, they are played out to where they can be."""
 
 
 def warm_up() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.guile import disguised
 from game.rulesets.bridge.actions import (
     ACCEPT,
@@ -15,11 +16,16 @@ from game.rulesets.bridge.actions import (
     Tricks,
 )
 from game.rulesets.bridge.bidding.table import call_for, calls_in_doubt
-from game.rulesets.bridge.cardplay.choice import plain_card
-from game.rulesets.bridge.cardplay.sight import apart, sight
+from game.rulesets.bridge.cardplay.choice import bid_by_all, plain_card
+from game.rulesets.bridge.cardplay.opening import leads, tricks_of_lead
+from game.rulesets.bridge.cardplay.sight import Sight, apart, sight
 from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.playout import MOST_SOLVED
 from game.rulesets.bridge.sure import sure_tricks
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase, Stated
+
+LEADS_IN_DOUBT = 0.3
+"""Tricks by which a suit may be behind another in the table of leads to be weighed against it."""
 
 
 def policy(
@@ -54,8 +60,8 @@ def shortlist(
 ) -> Sequence[BridgeAction]:
     """Return what is worth a search: calls that the hand fits alike, one card of each worth.
 
-    The plain player's card comes first: it is taken where others bring as much. The opening lead
-    is left to his table, as no search has led better (docs/strength.md).
+    The plain player's card comes first: it is taken where others bring as much. Of opening leads
+    it is his card from each suit that the table puts little behind.
     """
     table = view.table
     if table.is_bidding:
@@ -63,8 +69,19 @@ def shortlist(
     cards = [each.card for each in legal if isinstance(each, PlayCard)]
     if not cards or len(cards) == 1:
         return [action for action in legal if action != CLAIM]
-    plain = plain_card(table, cards)
+    seen = sight(table, cards)
     if table.is_opening_lead:
-        return [PLAYS[plain]]
-    others = sorted(card for card in apart(sight(table, cards), plain) if card != plain)
+        return [PLAYS[card] for card in _leads_in_doubt(table, seen)]
+    plain = plain_card(table, cards)
+    others = sorted(card for card in apart(seen, plain) if card != plain)
     return [PLAYS[card] for card in (plain, *others)]
+
+
+def _leads_in_doubt(table: BridgeTable, seen: Sight) -> list[Card]:
+    """Return the leads that a search is to choose from: one where worlds cannot be solved."""
+    bid = bid_by_all(table)
+    first, *others = leads(seen, bid)
+    if table.options.tricks > MOST_SOLVED:
+        return [first]
+    least = tricks_of_lead(seen, first, bid) - LEADS_IN_DOUBT
+    return [first, *(card for card in others if tricks_of_lead(seen, card, bid) >= least)]

@@ -7,22 +7,31 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.double_dummy import looked_for_by_card
 from game.rulesets.bridge.actions import BridgeAction
-from game.rulesets.bridge.contract import side_of
-from game.rulesets.bridge.playout import playout
+from game.rulesets.bridge.cardplay.choice import bid_by_all
+from game.rulesets.bridge.cardplay.opening import tricks_of_lead
+from game.rulesets.bridge.cardplay.sight import sight
+from game.rulesets.bridge.contract import Contract, side_of
+from game.rulesets.bridge.playout import MOST_SOLVED, playout
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable, BridgeView
 from game.rulesets.bridge.worlds import worlds
 from game.rulesets.bridge.writing import draw, result_with
 from game.search.race import WorldTrials
 
-MOST_SOLVED = 13
-"""From so many tricks left on, worlds are solved from the card to be played. Before that, at the
-first of fourteen tricks, they are played out to where they can be, as at the opening lead."""
 COST = {13: 8, 12: 4, 11: 2}
 """How many playouts a card tried counts for by the tricks left, else one: to solve takes longer."""
 
+COST_OF_LEADS = 7
+"""The same for opening leads."""
 FEWEST = 8
 """Worlds that are solved at least, as far as there are playouts for them."""
+TABLE_COUNTS = 20
+"""How many worlds the table of leads counts for: tricks differ from one to the next by so much more
+than what it says of a lead is off (docs/strength.md)."""
+DOWN, OVER = 3, 2
+"""From so many tricks too few to so many over it is counted what a trick brings."""
+APART = 3
+"""Of worlds that leads are tried in one of so many is taken, as each is like the one before."""
 
 
 def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int) -> WorldTrials:
@@ -32,9 +41,11 @@ def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int
     table = view.table
     left = table.options.tricks - len(table.tricks)
     found, stream = worlds(view, rng), rng.fork("play")
-    if table.is_playing and not table.is_opening_lead and left <= MOST_SOLVED and is_compiled():
-        return Solved(moves, found, playout, stream, COST.get(left, 1))
-    return WorldTrials(moves, found, playout, stream)
+    if not (table.is_playing and left <= MOST_SOLVED and is_compiled()):
+        return WorldTrials(moves, found, playout, stream)
+    if table.is_opening_lead:
+        return Leads(view, moves, found, stream)
+    return Solved(moves, found, playout, stream, COST.get(left, 1))
 
 
 class Solved(WorldTrials):
@@ -60,8 +71,55 @@ class Solved(WorldTrials):
             by_card = next(self._looked_for)
             if by_card is None:
                 return None
-            self._worth = _worth(world.table, by_card, self.rng)
+            self._worth = self._worth_in(world.table, by_card)
         return self._worth[action.card]
+
+    def _worth_in(self, table: BridgeTable, by_card: Mapping[Card, int]) -> Mapping[Card, float]:
+        """Return what each card brings in a world, given the tricks that it brings."""
+        return _worth(table, by_card, self.rng)
+
+
+class Leads(Solved):
+    """Opening leads tried in solved worlds, with the table of leads as what is believed before.
+
+    A trick counts the same wherever it is won: whether a contract is made or beaten in a handful
+    of worlds is mostly chance, how many tricks a lead brings much less so.
+    """
+
+    def __init__(
+        self,
+        view: BridgeView,
+        moves: Sequence[BridgeAction],
+        worlds: Iterator[BridgeState | None],
+        rng: Rng,
+    ) -> None:
+        super().__init__(moves, _one_of(worlds, APART), playout, rng, COST_OF_LEADS)
+        cards = [move.card for move in moves if isinstance(move, PlayCard)]
+        seen, bid = sight(view.table, cards), bid_by_all(view.table)
+        self._believed = {card: tricks_of_lead(seen, card, bid) for card in cards}
+
+    def _worth_in(self, table: BridgeTable, by_card: Mapping[Card, int]) -> Mapping[Card, float]:
+        """Return what each lead brings; in the first world also what the table says of it."""
+        contract = table.contract
+        assert contract is not None, "there is a contract"
+        aim, total = table.aim_of(contract.side), table.options.tricks
+        few, many = max(0, aim - DOWN), min(total, aim + OVER)
+        hidden = draw(table, self.rng).cards
+        low, high = [_brought(table, contract, made, hidden) for made in (many, few)]
+        of_trick = (high - low) / (many - few)
+        believed, self._believed = self._believed, {}
+        return {
+            card: low + of_trick * (tricks - total + many + TABLE_COUNTS * believed.get(card, 0.0))
+            for card, tricks in by_card.items()
+        }
+
+
+def _one_of(worlds: Iterator[BridgeState | None], number: int) -> Iterator[BridgeState | None]:
+    """Yield one of so many worlds, and None where there is none yet."""
+    passed = 0
+    for world in worlds:
+        passed += world is not None
+        yield world if world is not None and passed % number == 0 else None
 
 
 def _solved(
@@ -83,6 +141,10 @@ def _worth(table: BridgeTable, by_card: Mapping[Card, int], rng: Rng) -> dict[Ca
     brought = {}
     for tricks in {*by_card.values()}:
         made = won + (tricks if is_declarers else left - tricks)
-        found = utilities(table.standing, result_with(table, contract, made, hidden))
-        brought[tricks] = found[table.player]
+        brought[tricks] = _brought(table, contract, made, hidden)
     return {card: brought[tricks] for card, tricks in by_card.items()}
+
+
+def _brought(table: BridgeTable, contract: Contract, made: int, hidden: Sequence[Card]) -> float:
+    """Return what it brings to the player to act if declarer makes so many tricks in all."""
+    return utilities(table.standing, result_with(table, contract, made, hidden))[table.player]

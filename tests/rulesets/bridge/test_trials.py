@@ -9,11 +9,15 @@ from game.core.rng import Rng
 from game.kit.double_dummy import tricks_by_card
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, PLAYS
+from game.rulesets.bridge.cardplay.choice import bid_by_all
+from game.rulesets.bridge.cardplay.opening import tricks_of_lead
+from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.playout import playout
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import BridgeState, new_deal
-from game.rulesets.bridge.trials import Solved
+from game.rulesets.bridge.trials import Leads, Solved
+from tests.strength.bridge_play import contracts
 
 
 def at_the_end(seed: int, left: int, **options: Any) -> BridgeState:
@@ -49,3 +53,58 @@ def test_a_card_is_worth_what_perfect_play_makes_of_it(seed: int, options: Any) 
             by_card = tricks_by_card(hands, table.trump, trick.leader, trick.cards, table.order)
             state.apply_action(PLAYS[max(by_card, key=lambda card: by_card[card])])
         assert state.returns()[me] == worth
+
+
+def before_the_lead(seed: int, **options: Any) -> BridgeState:
+    """Return a deal that plain players have bid, before the opening lead."""
+    state, _rng = next(contracts(1, BridgeOptions(**options), seed))
+    return state
+
+
+def test_a_lead_from_each_suit_is_weighed_that_the_table_puts_little_behind() -> None:
+    how_many = set()
+    for seed in range(2, 22):
+        deal = before_the_lead(seed, jokers=0)
+        view, legal = deal.view(deal.table.player), deal.legal_actions()
+        found = BRIDGE.sense.shortlist(view, legal)
+        assert found[0] == BRIDGE.sense.policy(view, legal, Rng(1))
+        assert len({action.card.suit for action in found}) == len(found)
+        how_many.add(len(found))
+    assert how_many == {1, 2, 3, 4}
+
+
+def test_of_fourteen_tricks_the_lead_is_that_of_the_table() -> None:
+    """A world of fourteen tricks is not solved."""
+    deal = before_the_lead(3, jokers=4)
+    view, legal = deal.view(deal.table.player), deal.legal_actions()
+    plain = BRIDGE.sense.policy(view, legal, Rng(1))
+    assert BRIDGE.sense.shortlist(view, legal) == [plain]
+
+
+@pytest.mark.parametrize("options", [{"jokers": 0}, {"jokers": 1}])
+def test_the_table_of_leads_counts_for_twenty_worlds(options: Any) -> None:
+    """What leads bring in worlds is told in tricks, and what the table says of them once."""
+    deal = before_the_lead(4, **options)
+    table, view = deal.table, deal.view(deal.table.player)
+    leads = BRIDGE.sense.shortlist(view, deal.legal_actions())
+    bid, cards = bid_by_all(table), [lead.card for lead in leads]
+    believed = [tricks_of_lead(sight(table, cards), card, bid) for card in cards]
+    hands = [table.held(player) for player in range(4)]
+    by_card = tricks_by_card(hands, table.trump, table.player, (), table.order)
+    tricks = [by_card[card] for card in cards]
+    tried = Leads(view, leads, iter([deal.clone() for _world in range(6)]), Rng(1))
+    first, second = (done(tried, len(leads)).totals for _world in range(2))
+    gaps = [[row[0] - each for each in row[1:]] for row in (first, second)]
+    of_trick = (gaps[0][-1] - gaps[1][-1]) / (20 * (believed[0] - believed[-1]))
+    assert of_trick > 0 and believed[0] > believed[-1]
+    for number, (early, late) in enumerate(zip(*gaps, strict=True), start=1):
+        assert late == pytest.approx(of_trick * (tricks[0] - tricks[number]))
+        counted = 20 * (believed[0] - believed[number])
+        assert early == pytest.approx(of_trick * (tricks[0] - tricks[number] + counted))
+
+
+def done(tried: Leads, moves: int) -> Any:
+    """Return what the next world has brought."""
+    while (found := tried.handful(range(moves), 1)) is None:
+        pass
+    return found

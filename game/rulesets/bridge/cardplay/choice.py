@@ -21,8 +21,13 @@ def plain_card(table: BridgeTable, legal: Sequence[Card]) -> Card:
     if seen.trick.cards:
         return follow(seen)
     if table.is_opening_lead:
-        return opening_lead(seen, {player: bid_by(table, player) for player in range(4)})
+        return opening_lead(seen, bid_by_all(table))
     return declare(seen) if seen.is_declaring else defend(seen)
+
+
+def bid_by_all(table: BridgeTable) -> dict[Player, tuple[Suit, ...]]:
+    """Return the suits that have been bid, by player."""
+    return {player: bid_by(table, player) for player in range(4)}
 
 
 def bid_by(table: BridgeTable, player: Player) -> tuple[Suit, ...]:

@@ -47,10 +47,20 @@ BROKEN_TRUMPS = -40
 
 def opening_lead(seen: Sight, bid: Mapping[Player, Sequence[Suit]]) -> Card:
     """Return the first card of the play; `bid` are the suits that each player has bid."""
+    return leads(seen, bid)[0]
+
+
+def leads(seen: Sight, bid: Mapping[Player, Sequence[Suit]]) -> list[Card]:
+    """Return the card to lead from each suit, the best first."""
     suits = seen.suits_to_lead()
-    if not suits:
-        return seen.legal[0]
-    return _card(seen, max(suits, key=lambda each: _appeal(seen, each, bid)))
+    suits.sort(key=lambda each: _appeal(seen, each, bid), reverse=True)
+    return [_card(seen, suit) for suit in suits] or [seen.legal[0]]
+
+
+def tricks_of_lead(seen: Sight, card: Card, bid: Mapping[Player, Sequence[Suit]]) -> float:
+    """Return what it is worth in tricks to lead the suit of a card, by the table."""
+    suit = seen.order.suit[card]
+    return _appeal(seen, suit, bid)[0] / 100 if suit in seen.suits_to_lead() else 0.0
 
 
 def _appeal(seen: Sight, suit: Suit, bid: Mapping[Player, Sequence[Suit]]) -> tuple[int, int, int]:
