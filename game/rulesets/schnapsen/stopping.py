@@ -1,7 +1,7 @@
 """Why one says Kontra to what a single trick loses, what is put away, and how a Bettler is met."""
 
 from game.core.words import _, many
-from game.kit.cards import Card
+from game.kit.cards import NO_TRUMP, Card
 from game.kit.german import ACE, TEN, german_card_name, german_suit_name
 from game.kit.putting_away import away_reason
 from game.kit.reasons import Choice
@@ -60,7 +60,12 @@ def why_away(view: SchnapsenView, choice: Choice) -> str:
     if table.row.aim in ALL_TRICKS and room and len(losers) == 1 and choice.card not in losers:
         words = _("The {loser} must go, for it can be beaten; beside it you can spare this one.")
         return words.format(loser=german_card_name(losers[0]))
-    return away_reason(choice, table.row.aim is not Aim.NO_TRICK, room=room)
+    suit = choice.card.suit
+    pair = sum(card.suit == suit for card in view.hand) == AWAY and suit != table.trump
+    if table.trump != NO_TRUMP and room and pair:
+        words = _("Your two cards of {suit} can go together: without them you can ruff.")
+        return words.format(suit=german_suit_name(suit))
+    return away_reason(choice, table.row.aim is not Aim.NO_TRICK)
 
 
 def against_bettler(table: SchnapsenTable, choice: Choice) -> str:

@@ -59,3 +59,12 @@ def test_against_a_bettler_no_card_is_praised_for_winning_or_losing() -> None:
     state.apply_action(PLAYS[cards("DA")[0]])
     assert "Nobody can beat it" in reason(state.view(1), PLAYS[cards("CA")[0]])
     assert "may be out" in reason(state.view(1), PLAYS[cards("HT")[0]])
+
+
+def test_two_cards_of_a_suit_go_together_for_the_sake_of_ruffs() -> None:
+    hands = ("SK ST SA HK HT CO", "HU HO DO DK DT DA", "SO CT CK SU CU DU")
+    state = auctioned(hands, "CA HA", "game")
+    told = reason(state.view(0), PUTS[cards("CO")[0]])
+    assert told == "Your two cards of Clubs can go together: without them you can ruff."
+    state.apply_action(PUTS[cards("HK")[0]])
+    assert "go together" not in reason(state.view(0), PUTS[cards("CO")[0]])
