@@ -228,3 +228,12 @@ def test_there_is_still_a_choice_where_cards_before_the_last_one_can_be_named(
             assert out.count("Your army: ") == 2
             return
     raise AssertionError("nobody drew her")
+
+
+def test_a_hint_is_given_for_cards_before_the_last_one_too(run: Run) -> None:
+    """The best that the rules would take next was “army is the only choice”, false here."""
+    typed = "go first\nrecruit plains-thunderhoof\nhint\nquit\n"
+    out = run("play", "berserk", "--text", "--no-store", "--seed", "5", typed=typed).out
+    hint = out.rsplit("Your turn.", 2)[1]
+    assert "is the only choice" not in hint
+    assert "> recruit plains-" in hint and "recruit plains-thunderhoof:" not in hint

@@ -1,6 +1,7 @@
 """The commands of text mode."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.cli import telling
@@ -20,6 +21,7 @@ from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.session.match import Match
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
@@ -93,17 +95,26 @@ def tell_meaning(
 def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(mode.match.ruleset, _("Weighing …")):
-            candidates = think(mode.match, mode.hint_level, HINT_SECONDS)
-        _tell_hint(mode, candidates)
+            match = several.hinted(mode.match, mode.seat, partial(_chosen, mode))
+            candidates = think(match, mode.hint_level, HINT_SECONDS)
+        if match is not mode.match:
+            made = several.made_so_far(mode.match, mode.seat)
+            candidates = [each for each in candidates if each.action not in made]
+        _tell_hint(mode, candidates, Port(match, mode.seat))
 
 
-def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
+def _chosen(mode: TextMode, match: Match) -> Action:
+    best: Action = think(match, mode.hint_level, HINT_SECONDS)[0].action
+    return best
+
+
+def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[Any, Any]) -> None:
     best = candidates[0].action
-    if len(mode.port.legal_actions()) == 1:
+    if mode.to_type() == [mode.written(best)]:
         print(_("{choice} is the only choice.").format(choice=mode.written(best)))
         return
-    why = mode.match.ruleset.telling.reason(mode.port.view(), best)
-    if why and (same := _said_of_worse(mode, candidates, why)):
+    why = port.ruleset.telling.reason(port.view(), best)
+    if why and (same := _said_of_worse(port, candidates, why)):
         words = _("As much can be said of {choices}; the figures tell them apart.")
         why = f"{why} {words.format(choices=', '.join(map(mode.written, same)))}"
     if why or len(candidates) == 1:
@@ -126,11 +137,11 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]]) -> None:
 
 
 def _said_of_worse(
-    mode: TextMode, candidates: Sequence[Candidate[Any]], why: str
+    port: Port[Any, Any], candidates: Sequence[Candidate[Any]], why: str
 ) -> Sequence[Action]:
     """Return the choices named beside the best that are worth less, though the reason for it holds
     for them as well."""
-    telling, view = mode.match.ruleset.telling, mode.port.view()
+    telling, view = port.ruleset.telling, port.view()
     first = telling.terms.value(candidates[0].value)
     return [
         each.action

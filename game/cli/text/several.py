@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from game.cli.text.naming import action_of
@@ -79,6 +80,27 @@ def still_open(match: Match, player: Player) -> list[Action]:
         for each in state.legal_actions()
         if isinstance(each, kinds) and each < made[-1] and _can_be(state, sorted([*made, each]))
     ]
+
+
+def hinted(match: Match, player: Player, choose: Callable[[Match], Action]) -> Match:
+    """Return the match at the decision that a hint is about.
+
+    That is the match itself, or as it was at the first place, in the order of the rules, where
+    `choose` names something that can still be named and is not: what may be said only before the
+    last decision made so is worth a hint as well.
+    """
+    if not (still := still_open(match, player)):
+        return match
+    made = made_so_far(match, player)
+    earlier = _before(match, len(made))
+    for _step in made:
+        best = choose(earlier)
+        if best in still:
+            return earlier
+        if best not in made:
+            return match
+        earlier.apply(player, best)
+    return match
 
 
 def _before(match: Match, count: int) -> Match:

@@ -23,6 +23,8 @@ from game.rulesets.berserk.view import BerserkView
 FRONT, MIDDLE, BACK = ROWS
 LEAST_TOLD = 0.05
 """Fewer wounds on average are told as none."""
+BARGAIN = 0.25
+"""Crystals above its price from which a card's worth is told as the reason to recruit it."""
 
 
 def reason(view: BerserkView, action: acts.BerserkAction) -> str:
@@ -54,9 +56,12 @@ def _mulligan(_view: BerserkView, _action: acts.Mulligan) -> str:
 
 
 def _recruit(view: BerserkView, action: acts.Recruit) -> str:
-    bought = card(action.card)
+    cost, worth = card(action.card).cost, card_worth(action.card)
+    if worth - cost < BARGAIN:
+        words = _("It is worth about its {cost} crystals, and with it least of them is lost.")
+        return words.format(cost=cost)
     words = _("It costs {cost} crystals, and does in battle what others do for {worth}.")
-    return words.format(cost=bought.cost, worth=decimal(card_worth(action.card)))
+    return words.format(cost=cost, worth=decimal(worth))
 
 
 def _army(view: BerserkView, _action: acts.EndRecruiting) -> str:
