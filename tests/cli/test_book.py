@@ -42,3 +42,9 @@ def test_a_row_is_found_by_its_words():
 def test_a_card_as_the_window_writes_it_is_told_as_it_is_typed():
     told = "Follow suit with the A {S}: the 10\u00a0{H} beats 4 {D}; bid 1{H}, {S} Spades."
     assert unmarked(told) == "Follow suit with the SA: the HT beats D4; bid 1H, Spades."
+
+
+def test_the_table_that_a_clause_speaks_of_comes_with_it() -> None:
+    book = "- **XX-01** One.\n- **XX-02** See below.\n\n| A | B |\n|---|---|\n| 1 | |\n\nMore.\n"
+    assert passages(book, "XX-02") == ["XX-02 See below.", "A  B\n1"]
+    assert passages(book, "XX-01") == ["XX-01 One."]

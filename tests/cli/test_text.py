@@ -253,7 +253,8 @@ def test_what_a_game_is_comes_first_and_what_is_asked_with_the_position(run: Run
     assert out.index("Bid with your partner for tricks") < out.index("Deal 1.")
     assert "Your call. You hold" in out
     out = run("lesson", "bridge", typed="quit\n").out
-    assert out.index("» The aim") < out.index("Deal 1")
+    opening, dealt = out.index("Bid with your partner for tricks"), out.index("Deal 1")
+    assert opening < dealt < out.index("» The aim"), "the guide speaks of a hand that is there"
     out = run("play", "schnapsen", "--text", "--no-store", "--seed", "11", typed="").out
     assert "Only what beats the bid on the table can be bid. [DS-11]" in out
 

@@ -50,7 +50,14 @@ def passages(book: str, about: str) -> list[str]:
     """
     found = [part for part in _parts(unmarked(book)) if about.lower() in part.lower()]
     own = [part for part in found if part.lower().startswith(f"{about.lower()} ")]
-    return own if own and _CLAUSE.fullmatch(about) else found
+    return [*own, *_table_after(book, own[-1])] if own and _CLAUSE.fullmatch(about) else found
+
+
+def _table_after(book: str, clause: str) -> list[str]:
+    """Return the table that stands right below a clause, in one passage; none where none does."""
+    text = unmarked(book).split("\n\n")
+    below = next((n + 1 for n, part in enumerate(text) if part.endswith(clause)), len(text))
+    return ["\n".join(_set(_rows(part))) for part in text[below : below + 1] if part[:1] == "|"]
 
 
 def unmarked(book: str) -> str:
@@ -103,6 +110,8 @@ def _told(rows: Sequence[Row]) -> Iterator[str]:
     (_first, *heads), *body = rows
     for name, *cells in body:
         told = (
-            f"{head}: {cell}" if head else cell for head, cell in zip(heads, cells, strict=True)
+            f"{head}: {cell}" if head else cell
+            for head, cell in zip(heads, cells, strict=True)
+            if cell
         )
         yield f"{name} – {'; '.join(told)}"

@@ -163,11 +163,17 @@ def _doubled(table: SchnapsenTable, multiplier: int) -> Meaning:
 def _claim(view: SchnapsenView) -> Meaning:
     table = view.table
     player = table.player if view.observer is None else view.observer
+    low, middle, high = map(table.stakes.points, (1, 2, 3))
     if table.standing.options.points_shown and table.side(player).is_enough:
-        words = _("You have 66: the deal is over, for 1, 2 or 3 points by what the others have.")
-        return Meaning(words, "DS-35")
-    words = _("With 66 or more you win at once; with less the others get 2 points, or even 3.")
-    return Meaning(words, "DS-37")
+        words = _(
+            "You have 66: the deal is over, for {low}, {middle} or {high} points by what the "
+            "others have."
+        )
+        return Meaning(words.format(low=low, middle=middle, high=high), "DS-35")
+    words = _(
+        "With 66 or more you win at once; with less the others get {middle} points, or even {high}."
+    )
+    return Meaning(words.format(middle=middle, high=high), "DS-37")
 
 
 def _question(table: SchnapsenTable) -> Meaning | None:

@@ -189,6 +189,13 @@ def _aim() -> Sequence[Remark]:
     ]
 
 
+_DOUBLED = {  # by what Kontra and Rekontra multiply
+    1: marked("Kontra would double that."),
+    2: marked("Kontra doubles that:"),
+    4: marked("Kontra doubles that, and Rekontra once more:"),
+}
+
+
 def _score(result: DealResult, seat: Player) -> Remark:
     is_declarer = result.declarer == seat
     own, theirs = result.card_points if is_declarer else result.card_points[::-1]
@@ -198,15 +205,15 @@ def _score(result: DealResult, seat: Player) -> Remark:
     elif is_declarer:
         words = _(
             "66 is yours, {own} to {theirs}. A Game is worth 1; 2 if the losers have fewer than "
-            "33, 3 if they have no trick. Kontra would double that, and Rekontra once more. "
-            "This time: {points} for you alone."
+            "33, 3 if they have no trick. {doubled} {points} for you alone."
         )
     else:
         words = _(
             "The Game is lost, {theirs} to {own}, and with Kontra it counts double: {points} for "
             "you and as many for your partner."
         )
-    told = words.format(own=own, theirs=theirs, points=f"**{points}**")
+    doubled = _(_DOUBLED[result.stakes.multiplier])
+    told = words.format(own=own, theirs=theirs, points=f"**{points}**", doubled=doubled)
     return Remark(_("The score"), told, waits=True)
 
 
