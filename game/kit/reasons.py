@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, Card, Suit
+from game.kit.cards import Card, Suit
 from game.kit.packs import Order
 from game.kit.tricks import Trick
 
@@ -107,9 +107,7 @@ def _lead(choice: Choice, wants: bool | None) -> str:
     if not choice.beaters:
         return _("A sure trick: nothing that may be out beats it.")
     if not choice.higher:
-        return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
-            suit=suit
-        )
+        return _above(choice)
     best = [card for card in choice.legal if not choice.higher_than(card)]
     if wants and best and choice.higher >= LOW:
         kept = choice.card_name(best[-1])
@@ -125,6 +123,8 @@ def _lead(choice: Choice, wants: bool | None) -> str:
             "out.",
             choice.higher,
         ).format(n=choice.higher, suit=suit)
+    if wants and choice.beaters > choice.higher:
+        return " ".join((_("It wins unless somebody beats it."), _above(choice)))
     if wants:
         return many(
             "It wins unless somebody plays the one card that beats it.",
@@ -172,27 +172,31 @@ def _taking(choice: Choice) -> str:
         )
     if not choice.beaters:
         return _("It wins the trick: nothing that may be out beats it.")
-    if choice.order.suit[choice.card] != choice.trump != NO_TRUMP:
-        return _for_now(choice)
-    return many(
-        "It wins for now; {n} card that may be out would beat it.",
-        "It wins for now; {n} cards that may be out would beat it.",
-        choice.beaters,
-    ).format(n=choice.beaters)
+    return " ".join((_("It wins for now."), _above(choice)))
 
 
-def _for_now(choice: Choice) -> str:
-    """Return what may still beat a card of a plain suit where there are trumps."""
+def _above(choice: Choice) -> str:
+    """Return what may still beat a card: higher ones of its suit, and trumps told apart from them,
+    as a trump falls only from whoever has none of the suit led."""
     suit = choice.suit_name(choice.order.suit[choice.card])
     if not choice.higher:
-        return _("It wins unless it is trumped: nobody else has a higher card of {suit}.").format(
+        return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
             suit=suit
         )
-    return many(
-        "It wins for now; {n} higher card of {suit} may be out, and trumps.",
-        "It wins for now; {n} higher cards of {suit} may be out, and trumps.",
-        choice.higher,
-    ).format(n=choice.higher, suit=suit)
+    told = (
+        many(
+            "{n} higher card of {suit} may be out, and trumps.",
+            "{n} higher cards of {suit} may be out, and trumps.",
+            choice.higher,
+        )
+        if choice.beaters > choice.higher
+        else many(
+            "{n} higher card of {suit} may be out.",
+            "{n} higher cards of {suit} may be out.",
+            choice.higher,
+        )
+    )
+    return told.format(n=choice.higher, suit=suit)
 
 
 def _losing(choice: Choice) -> str:
@@ -243,8 +247,4 @@ def _avoiding(choice: Choice) -> str:
             if choice.lies_between(choice.legal)[1]
             else _("You win this trick anyway.")
         )
-    return many(
-        "All your cards win for now; {n} card that may be out would beat this one.",
-        "All your cards win for now; {n} cards that may be out would beat this one.",
-        choice.beaters,
-    ).format(n=choice.beaters)
+    return " ".join((_("All your cards win for now."), _above(choice)))

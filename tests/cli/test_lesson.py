@@ -173,6 +173,12 @@ def test_the_guide_speaks_of_an_event_before_the_next_and_repeats_hand_and_table
     assert all("Your hand: " in "".join(lines[n - 2 : n]) for n in questions)
 
 
+def test_the_aim_of_whist_is_to_bid_once_the_cards_are_dealt(run: Run, home: Path) -> None:
+    out = " ".join(run("lesson", "whist", typed="quit\n").out.split())
+    assert "When the cards are dealt you say how many tricks you will take" in out
+    assert "exactly right is worth 10 points, and one point more for each trick." in out
+
+
 def test_a_bid_that_cannot_be_made_any_more_is_not_still_to_take() -> None:
     view = WHIST_LESSON.match("Ana").state.view(0)
     hand, trump = view.hand[:2], view.table.trump

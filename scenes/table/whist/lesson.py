@@ -43,7 +43,7 @@ def _on_bidding(view: WhistView) -> Remark:
         return Remark(_("The hook"), words.format(bid=f"**{forbidden}**"))
     words = _(
         "Say how many of the {cards} tricks you will take. {trumps} Count your aces and high "
-        "trumps: exactly right is worth 10 points, and one more a trick."
+        "trumps: exactly right is worth 10 points, and one point more for each trick."
     )
     return Remark(_("The bid"), words.format(cards=table.cards, trumps=_trumps(view)))
 
@@ -113,8 +113,8 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim() -> Sequence[Remark]:
     words = _(
-        "Before each deal you say how many tricks you will take, and then you take exactly that "
-        "many. Not more, not fewer: that is the whole game."
+        "When the cards are dealt you say how many tricks you will take, and then you take exactly "
+        "that many. Not more, not fewer: that is the whole game."
     )
     return [Remark(_("The aim"), f"{words} {_(A_TRICK)}", waits=True)]
 
