@@ -72,11 +72,9 @@ def advice_panel(
         told = "" if reason else _("A plain player would choose this.")
 
     def rows() -> list[Widget]:
-        first = decimal(tried[0].value, signed=True)
         return [
-            _row(each, name, unit, n == 0, _("as good") if n and worth == first else worth, figures)
+            _row(each, name, unit, n == 0, _worth(each, tried[0]), figures)
             for n, each in enumerate(tried[:SHOWN])
-            for worth in [decimal(each.value, signed=True)]
         ]
 
     def note() -> Widget:
@@ -95,15 +93,18 @@ def _beside(
 ) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
     more."""
-    first = decimal(tried[0].value, signed=True)
-    worths = [decimal(each.value, signed=True) for each in tried[1:SHOWN]]
-    told = (
-        f"{name(each.action)} {_('as good') if worth == first else worth}"
-        for each, worth in zip(tried[1:SHOWN], worths, strict=True)
-    )
+    told = (f"{name(each.action)} {_worth(each, tried[0])}" for each in tried[1:SHOWN])
     line = Figure("  ·  ".join(told), size=15 * unit, ink="muted")
     line.hint = figures
     return line
+
+
+def _worth(told: Candidate[Any], best: Candidate[Any]) -> str:
+    """Return what a move is worth; one put behind the best with a figure as high, or higher from
+    too few trials, is told as just as good."""
+    worth = decimal(told.value, signed=True)
+    is_as_good = told.value >= best.value or worth == decimal(best.value, signed=True)
+    return _("as good") if told is not best and is_as_good else worth
 
 
 def _highest(unit: float) -> Panel:

@@ -328,3 +328,14 @@ def test_a_hint_says_so_where_its_reason_holds_for_a_worse_choice(
     monkeypatch.setattr(commands, "think", lambda *_asked: bids)
     out = run(*TABLE, typed="hint\nquit\n").out
     assert "As much can be said of 2; the figures tell them apart." in out
+
+
+def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes from fewer trials: a worth told above that of the best would contradict it."""
+    bids = [Candidate(Bid(0), -0.9, 90), Candidate(Bid(2), -0.8, 9), Candidate(Bid(3), -2.0, 90)]
+    monkeypatch.setattr(commands, "think", lambda *_asked: bids)
+    out = run(*TABLE, typed="hint\nquit\n").out
+    assert "2: just as good, as far as can be seen." in out and "−0.8" not in out
+    assert "−2.0" in out

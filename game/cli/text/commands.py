@@ -122,9 +122,13 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[
     if len(candidates) == 1:
         return
     terms = mode.match.ruleset.telling.terms
-    first = terms.value(candidates[0].value)
-    named = candidates[:HINTS]
-    equal = [each for each in named[1:] if terms.value(each.value) == first]
+    named, best_worth = candidates[:HINTS], candidates[0].value
+    # One with a higher figure, and put behind, has it from too few trials to be ahead.
+    equal = [
+        each
+        for each in named[1:]
+        if each.value >= best_worth or terms.value(each.value) == terms.value(best_worth)
+    ]
     for candidate in (each for each in named if each not in equal):
         value, choice = terms.value(candidate.value), mode.written(candidate.action)
         print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
@@ -141,12 +145,14 @@ def _said_of_worse(
 ) -> Sequence[Action]:
     """Return the choices named beside the best that are worth less, though the reason for it holds
     for them as well."""
-    telling, view = port.ruleset.telling, port.view()
-    first = telling.terms.value(candidates[0].value)
+    telling, view, first = port.ruleset.telling, port.view(), candidates[0].value
+    value = telling.terms.value
     return [
         each.action
         for each in candidates[1:HINTS]
-        if telling.terms.value(each.value) != first and telling.reason(view, each.action) == why
+        if each.value < first
+        and value(each.value) != value(first)
+        and telling.reason(view, each.action) == why
     ]
 
 

@@ -201,6 +201,16 @@ def test_a_hint_at_a_bid_tells_what_the_bids_beside_it_are_worth(room_of, size, 
     assert beside.visible and "−2.5" in beside.label and "−3.5" in beside.label
 
 
+def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
+    table = room_of((1280, 720), 1.0, False).table("whist", 4, 0)
+    tried = [Candidate(0, -0.9, 100), Candidate(1, -0.8, 9), Candidate(2, -2.0, 100)]
+    panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
+    table.board.advice = panel
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    assert "1 as good" in panel.spare[-1].label and "−0.8" not in panel.spare[-1].label
+
+
 LONG_NOTICE = (
     "Wilhelmina Maxine contests: depending on how the hidden cards lie, it could be fewer than 12."
 )
