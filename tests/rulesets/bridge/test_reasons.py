@@ -7,10 +7,14 @@ import pytest
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
+from game.kit.cards import parse_cards
+from game.kit.masks import mask_of
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, parse_action
 from game.rulesets.bridge.bidding.floor import FLOOR_RULES, NO_BID
 from game.rulesets.bridge.bidding.why import FLOOR_WORDS
+from game.rulesets.bridge.cardplay.sight import HONOUR
+from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.reasons import reason
@@ -135,3 +139,51 @@ def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None
                 last += len(hands[0]) == 1
             deal.apply_action(action)
     assert long and last
+
+
+def test_a_lead_goes_through_dummy_only_where_dummy_plays_next_with_such_cards() -> None:
+    found: set[int] = set()
+    for seed in range(40):
+        deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[0], 4, seed % 4)), Rng(seed)
+        while not deal.is_terminal():
+            if deal.current_player() == CHANCE:
+                deal.apply_action(deal.chance_action(rng))
+                continue
+            view = deal.view(deal.current_player())
+            table = view.table
+            action = policy(view, deal.legal_actions(), rng)
+            told = reason(view, action)
+            assert "partner to play last" not in told
+            if isinstance(action, PlayCard) and "Through dummy" in told:
+                assert table.contract is not None
+                assert (table.contract.dummy - table.hand_player) % 4 == 1
+                assert (table.contract.declarer - table.hand_player) % 4 == 3
+                honours = [
+                    card
+                    for card in table.held(table.contract.dummy)
+                    if card.suit == action.card.suit and table.order.height[card] >= HONOUR
+                ]
+                assert ("honours" in told) is (len(honours) > 1)
+                assert len(honours) > 1 or card_name(honours[0]) in told
+                found.add(min(2, len(honours)))
+            deal.apply_action(action)
+    assert found == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("spades", "led", "told"),
+    [
+        ("S9S6S4", "S9", "The top of small cards tells partner that you hold nothing higher"),
+        ("S9S6S4", "S6", "Small cards alone: from Spades nothing can be given away."),
+        ("S8S3", "S8", "The top of small cards tells partner"),
+        ("S9S8S5S3", "S8", "The second highest of small cards tells partner that Spades is long"),
+        ("S9S8S5S3", "S9", "Small cards alone"),
+        ("S9", "S9", "Your only card of Spades: nothing of yours can be given away."),
+    ],
+)
+def test_an_opening_lead_from_small_cards_says_what_that_card_tells(
+    spades: str, led: str, told: str
+) -> None:
+    others = {*parse_cards("SASKSQSJSTS9S8S7S6S5S4S3S2")} - {*parse_cards(spades)}
+    deal = dealt(opening(jokers=0), {"E": spades}, {"E": mask_of(others)})
+    assert told in why(doing(deal, "1N P P P"), led)

@@ -6,6 +6,7 @@ from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
 from game.rulesets.bridge.cardplay.declaring import has_enough, is_to_be_ruffed, is_to_draw
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
+from game.rulesets.bridge.naming import card_name
 
 LONG = 4
 """From how many cards on a suit is long."""
@@ -32,10 +33,19 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
     if len(cards) >= 4 and card == cards[3]:
         return _("The fourth best of a long suit: its small cards may become tricks.")
     if seen.height(cards[0]) < HONOUR:
-        return _("Small cards alone: from {suit} nothing can be given away.").format(
-            suit=suit_name(suit)
-        )
+        return _of_small_cards(cards, card).format(suit=suit_name(suit))
     return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
+
+
+def _of_small_cards(cards: Sequence[Card], card: Card) -> str:
+    """Return what a card led from small ones tells, where the table of leads takes it."""
+    if len(cards) == 1:
+        return _("Your only card of {suit}: nothing of yours can be given away.")
+    if card == cards[0] and len(cards) <= 3:
+        return _("The top of small cards tells partner that you hold nothing higher in {suit}.")
+    if card == cards[1] and len(cards) > 3:
+        return _("The second highest of small cards tells partner that {suit} is long, but weak.")
+    return _("Small cards alone: from {suit} nothing can be given away.")
 
 
 def lead_why(seen: Sight, card: Card) -> str:
@@ -88,16 +98,25 @@ def _defenders_lead(seen: Sight, card: Card) -> str:
         return _("Nothing that is still out beats it in its suit.")
     if suit == seen.trump:
         return _("A trump gives nothing away, and leaves dummy fewer to ruff with.")
-    strength = sum(seen.height(each) >= HONOUR for each in seen.of(seen.dummy or (), suit))
-    if (seen.dummy_player - seen.me) % 4 == 1 and strength:
-        return _("Through dummy’s honours of {suit}, with partner to play last.").format(
-            suit=suit_name(suit)
-        )
-    if (seen.dummy_player - seen.me) % 4 == 3 and not strength:
+    honours = [each for each in seen.of(seen.dummy or (), suit) if seen.height(each) >= HONOUR]
+    if (seen.dummy_player - seen.me) % 4 == 1 and honours:
+        return _through_dummy(honours, suit)
+    if (seen.dummy_player - seen.me) % 4 == 3 and not honours:
         return _("Dummy has no honour of {suit}, and plays last.").format(suit=suit_name(suit))
     if seen.height(card) >= HONOUR and seen.touches(card, seen.of(seen.hand, suit)):
         return _("The top of touching honours drives out what is above, and gives little away.")
     return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
+
+
+def _through_dummy(honours: Sequence[Card], suit: Suit) -> str:
+    """Return why one leads what dummy has to follow to next, with these honours."""
+    if len(honours) == 1:
+        return _("Through dummy’s {card}: partner plays after it, and declarer last.").format(
+            card=card_name(honours[0])
+        )
+    return _("Through dummy’s honours of {suit}: partner plays after them, declarer last.").format(
+        suit=suit_name(suit)
+    )
 
 
 def follow_why(seen: Sight, card: Card) -> str:
