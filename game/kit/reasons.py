@@ -209,6 +209,8 @@ def _losing(choice: Choice) -> str:
             return _(
                 "You cannot win this trick; this is the highest card you can get rid of on it."
             )
+        if len(choice.legal) == 1:
+            return _("You cannot win this trick.")
         low, *_between, high = sorted(choice.legal, key=lambda card: choice.order.height[card])
         words = _("You cannot win this trick; the {low} can lose and the {high} win a later one.")
         return words.format(low=choice.card_name(low), high=choice.card_name(high))

@@ -151,3 +151,18 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
                 below = sum(out.suit == card.suit and out < min(own) for out in choice.out)
                 assert f": {below} lower cards may be out" in words
     assert said > 300
+
+
+def test_every_card_has_a_reason_however_few_may_be_played() -> None:
+    for number in range(200):
+        rng = Rng(number)
+        cards = rng.sample(DECK, 20)
+        held = cards[: 1 + number % 8]
+        trick = Trick(0, tuple(cards[8 : 8 + number % 4]))
+        out = [each for each in DECK if each not in {*held, *trick.cards}]
+        led = [card for card in held if trick.cards and card.suit == trick.cards[0].suit]
+        for card in (legal := led or held):
+            for trump in (NO_TRUMP, SPADES):
+                at = (legal, trick, trump, HIGH, out, number % 2 == 0, suit_name, card_name)
+                for wants in (True, False, None):
+                    assert card_reason(Choice(card, *at), wants).endswith(".")

@@ -219,11 +219,11 @@ def test_where_the_numbers_of_a_card_stand_is_told_where_cards_are_seen():
     lesson(studio, "berserk", -1)
     guide = studio.app.top.guide
     while guide.is_waiting:
-        assert "The price is in the corner" not in guide.remark.told(has_pointer=True)
+        assert "the price in the corner" not in guide.remark.told(has_pointer=True)
         guide.read()
         studio.wait(0.3)
     lesson(studio, "berserk", 0)
-    assert "The price is in the corner" in studio.app.top.guide.remark.told(has_pointer=True)
+    assert "the price in the corner" in studio.app.top.guide.remark.told(has_pointer=True)
     studio.close()
 
 
