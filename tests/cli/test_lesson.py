@@ -200,6 +200,9 @@ def test_who_throws_a_card_away_is_told_which_by_what_is_still_needed() -> None:
         table = view.table.but(bids=(bid, 0, 0, 0), trick=Trick(1, (void,)), phase=Phase.PLAY)
         table = table.but(hands=(hand, *table.hands[1:]), player=0)
         assert told in asked(replace(view, table=table), ()).words
+    table = table.but(taken=(1, 0, 0, 0))
+    words = asked(replace(view, table=table), ()).words
+    assert "Keep the high ones. You are over your bid; every trick is still a point." in words
 
 
 def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Path) -> None:

@@ -8,7 +8,7 @@ from game.kit.cautions import Danger, behind, card_caution, lacking
 from game.kit.counted import aces_held, kings_held, trumps_held
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.reasons import ACE, KING, choice_of, need_words, still_needed
+from game.rulesets.whist.reasons import ACE, KING, choice_of, need_words, wants
 from game.rulesets.whist.table import WhistView
 
 SHORT = 1
@@ -21,7 +21,7 @@ def caution(view: WhistView, choice: WhistAction, better: WhistAction, names: Na
         case Bid(tricks), Bid(best):
             return _too_high(view, tricks) if tricks > best else _too_low(view, tricks)
         case PlayCard(card), PlayCard(other):
-            table, left = view.table, still_needed(view)
+            table = view.table
             told = card_caution(
                 Danger(
                     choice_of(view, card),
@@ -29,10 +29,10 @@ def caution(view: WhistView, choice: WhistAction, better: WhistAction, names: Na
                     behind(table, ()),
                     lacking(table, RULES, table.trump),
                     names,
-                    left > 0,
+                    wants(view),
                 )
             )
-            return f"{need_words(left)} {told}".rstrip()
+            return f"{need_words(view)} {told}".rstrip()
     return ""
 
 

@@ -1,5 +1,6 @@
 """Why a bid or a card is a good one, in words."""
 
+from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
@@ -8,7 +9,8 @@ from game.kit.packs import HIGH
 from game.kit.reasons import Choice, card_reason
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.table import WhistTable, WhistView
+from game.rulesets.whist.scoring import Outcome, deal_points
+from game.rulesets.whist.table import WhistView
 
 KING, ACE = 11, 12
 
@@ -19,8 +21,7 @@ def reason(view: WhistView, action: WhistAction) -> str:
         case Bid(tricks):
             return _bid(view, tricks)
         case PlayCard(card):
-            left = still_needed(view)
-            return f"{need_words(left)} {card_reason(choice_of(view, card), left > 0)}"
+            return f"{need_words(view)} {card_reason(choice_of(view, card), wants(view))}"
     return ""
 
 
@@ -64,13 +65,44 @@ def _bid(view: WhistView, tricks: int) -> str:
 
 def still_needed(view: WhistView) -> int:
     """Return how many tricks the player still needs, below 0 if he has too many."""
-    table: WhistTable = view.table
-    player = table.player if view.observer is None else view.observer
+    table, player = view.table, _player(view)
     return (table.bid_of(player) or 0) - table.taken[player]
 
 
-def need_words(left: int) -> str:
+def wants(view: WhistView) -> bool:
+    """Tell whether one more trick is good for the player: he needs it, or is past his bid where
+    the scoring still pays for every trick."""
+    left = still_needed(view)
+    return left > 0 or (left < 0 and _pays_one_more(view))
+
+
+def _pays_one_more(view: WhistView) -> bool:
+    table, taken = view.table, view.table.taken[_player(view)]
+    options, bid = table.standing.options, taken + still_needed(view)
+    now, then = (
+        deal_points(
+            table.standing.scheme,
+            Outcome(bid, tricks, table.cards, table.players),
+            table.trump,
+            spades_double=options.spades_double,
+            zero_five=options.zero_five,
+        )
+        for tricks in (taken, taken + 1)
+    )
+    return now > then if table.standing.scheme.counts_scratches else then > now
+
+
+def need_words(view: WhistView) -> str:
     """Return how many tricks are still to be taken, in words."""
+    left = still_needed(view)
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
-    return _("You have what you bid.") if not left else _("You have more than you bid.")
+    if not left:
+        return _("You have what you bid.")
+    if wants(view):
+        return _("You have more than you bid, but a trick still brings points.")
+    return _("You have more than you bid.")
+
+
+def _player(view: WhistView) -> Player:
+    return view.table.player if view.observer is None else view.observer

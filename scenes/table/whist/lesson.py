@@ -13,7 +13,7 @@ from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import still_needed
+from game.rulesets.whist.reasons import still_needed, wants
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -72,7 +72,7 @@ def _on_playing(view: WhistView) -> Remark:
         if view.table.trump in (led, NO_TRUMP)
         else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
     )
-    which = _("Keep the high ones.") if still_needed(view) > 0 else _("Get rid of a high one.")
+    which = _("Keep the high ones.") if wants(view) else _("Get rid of a high one.")
     needs = _needs(view, len(view.hand) - 1)
     return Remark(_("A free choice"), f"{words.format(suit=sign)} {which} {needs}")
 
@@ -87,7 +87,7 @@ def _needs(view: WhistView, most: int | None = None) -> str:
         return _("Still to take: {n}.").format(n=f"**{left}**")
     if left == 0:
         return _("You have what you bid: try to lose the rest.")
-    return _("You are over your bid; now spoil the others’ bids.")
+    return _("You are over your bid; every trick is still a point.")
 
 
 def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
