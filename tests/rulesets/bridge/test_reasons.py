@@ -1,5 +1,6 @@
 """Every hint says why: in the auction by book or floor, in the play by what is in sight."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.worlds import determinize
 from tests.rulesets.bridge.deals import dealt, doing, opening
 
@@ -117,9 +119,9 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
     assert CLAIM in deal.legal_actions() and "counted" in why(deal, "claim")
 
 
-def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None:
-    long, last = 0, 0
-    for seed in range(12):
+def decided(deals: int) -> Iterator[tuple[BridgeView, Any]]:
+    """Yield what plain players decide in so many deals, each with what its player sees."""
+    for seed in range(deals):
         deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[0], 4, seed % 4)), Rng(seed)
         while not deal.is_terminal():
             if deal.current_player() == CHANCE:
@@ -127,46 +129,43 @@ def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None
                 continue
             view = deal.view(deal.current_player())
             action = policy(view, deal.legal_actions(), rng)
-            table = view.table
-            if isinstance(action, PlayCard) and table.tricks and not table.trick.cards:
-                told, player = reason(view, action), table.hand_player
-                hands = [table.held(player), table.held((player + 2) % 4)]
-                if told.startswith("Long and strong"):
-                    suits = [[card.suit for card in hand if card is not None] for hand in hands]
-                    assert max(suit.count(action.card.suit) for suit in suits) >= 4
-                    long += 1
-                assert ("last card" in told) is (len(hands[0]) == 1)
-                last += len(hands[0]) == 1
+            yield view, action
             deal.apply_action(action)
+
+
+def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None:
+    long, last = 0, 0
+    for view, action in decided(12):
+        table = view.table
+        if isinstance(action, PlayCard) and table.tricks and not table.trick.cards:
+            told, player = reason(view, action), table.hand_player
+            hands = [table.held(player), table.held((player + 2) % 4)]
+            if told.startswith("Long and strong"):
+                suits = [[card.suit for card in hand if card is not None] for hand in hands]
+                assert max(suit.count(action.card.suit) for suit in suits) >= 4
+                long += 1
+            assert ("last card" in told) is (len(hands[0]) == 1)
+            last += len(hands[0]) == 1
     assert long and last
 
 
 def test_a_lead_goes_through_dummy_only_where_dummy_plays_next_with_such_cards() -> None:
     found: set[int] = set()
-    for seed in range(40):
-        deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[0], 4, seed % 4)), Rng(seed)
-        while not deal.is_terminal():
-            if deal.current_player() == CHANCE:
-                deal.apply_action(deal.chance_action(rng))
-                continue
-            view = deal.view(deal.current_player())
-            table = view.table
-            action = policy(view, deal.legal_actions(), rng)
-            told = reason(view, action)
-            assert "partner to play last" not in told
-            if isinstance(action, PlayCard) and "Through dummy" in told:
-                assert table.contract is not None
-                assert (table.contract.dummy - table.hand_player) % 4 == 1
-                assert (table.contract.declarer - table.hand_player) % 4 == 3
-                honours = [
-                    card
-                    for card in table.held(table.contract.dummy)
-                    if card.suit == action.card.suit and table.order.height[card] >= HONOUR
-                ]
-                assert ("honours" in told) is (len(honours) > 1)
-                assert len(honours) > 1 or card_name(honours[0]) in told
-                found.add(min(2, len(honours)))
-            deal.apply_action(action)
+    for view, action in decided(40):
+        table, told = view.table, reason(view, action)
+        assert "partner to play last" not in told
+        if isinstance(action, PlayCard) and "Through dummy" in told:
+            assert table.contract is not None
+            assert (table.contract.dummy - table.hand_player) % 4 == 1
+            assert (table.contract.declarer - table.hand_player) % 4 == 3
+            honours = [
+                card
+                for card in table.held(table.contract.dummy)
+                if card.suit == action.card.suit and table.order.height[card] >= HONOUR
+            ]
+            assert ("honours" in told) is (len(honours) > 1)
+            assert len(honours) > 1 or card_name(honours[0]) in told
+            found.add(min(2, len(honours)))
     assert found == {1, 2}
 
 
