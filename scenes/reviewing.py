@@ -16,7 +16,7 @@ from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.reviewer import Reviewer
-from game.session.review.told import SHOWN, formula, part_of, sentence, summary
+from game.session.review.told import SHOWN, formula, part_of, reason, sentence, summary
 from scenes.scene import Action, Point
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -223,8 +223,8 @@ class ReviewPage(Page[Wanted | None]):
         lines: list[Widget] = [
             Words(sentence(ruleset, judgement, self.name), ink=INKS[judgement.mark])
         ]
-        if why := ruleset.telling.reason(judgement.moment.view, judgement.best):
-            lines.append(Words(f"{self.name(judgement.best)}: {escape(why)}", size=15))
+        if why := reason(ruleset, judgement, self.name):
+            lines.append(Words(why, size=15))
         return Column(*lines, self._ways_to(judgement.moment), gap=4)
 
     def _ways_to(self, moment: Moment) -> Widget:

@@ -8,6 +8,7 @@ from game.core.counting import Count, Riddle
 from game.core.meaning import Meaning
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Event, Names, Player, V
+from game.core.reason import COMPARED, Reason, Why, most_telling
 from game.core.rng import Rng
 from game.core.terms import DEALS, Terms
 
@@ -52,9 +53,9 @@ class Telling(Generic[V]):
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""
-    reason: Callable[[V, Any], str] = lambda view, action: ""
-    """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
-    "" where there is none in words. It tells nothing that the view does not."""
+    reasons: Callable[[V, Any], Sequence[Reason]] = lambda view, action: ()
+    """(view, a decision) -> what speaks for it, with what tells it, the most telling first; none
+    where there is nothing in words. They tell nothing that the view does not."""
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""
@@ -91,6 +92,11 @@ class Telling(Generic[V]):
     teller: Callable[[Names], Callable[[Event], str]] | None = None
     """Makes a `describe` that is told all events of a match in order, and remembers what it needs
     to name things by; None where each event can be described by itself."""
+
+    def why(self, view: V, action: Any, others: Sequence[Any] = ()) -> Why:
+        """Return what speaks for a decision, and for none of the lesser ones as much."""
+        told = [(each, self.reasons(view, each)) for each in others[:COMPARED]]
+        return most_telling(self.reasons(view, action), told)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

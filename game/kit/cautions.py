@@ -11,9 +11,9 @@ from functools import cached_property
 from game.core.protocols import Names, Player
 from game.core.words import _, many
 from game.kit.cards import Card, Suit
+from game.kit.choice import Choice
 from game.kit.knowledge import shown_lacking
 from game.kit.masks import mask_of
-from game.kit.reasons import Choice
 from game.kit.table import Table
 from game.kit.tricks import TrickRules
 

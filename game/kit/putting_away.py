@@ -1,64 +1,71 @@
 """Why a card is put away before the play, in words, by what whoever holds the hand can see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
+from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import Card
-from game.kit.reasons import FEW, Choice
+from game.kit.choice import FEW, Choice
 
 
-def away_reason(choice: Choice, wants: bool | None, *, room: bool = False) -> str:
-    """Return why a card is put away before the play by somebody who `wants` tricks, wants none, or
-    is of two minds (None); `legal` are all the cards of his hand, and with `room` another may go
-    beside it."""
-    suit = choice.order.suit[choice.card]
-    held = [card for card in choice.legal if choice.order.suit[card] == suit]
-    named = choice.suit_name(suit)
-    if len(held) == 1 and suit != choice.trump:
-        if wants and any(choice.order.suit[card] == choice.trump for card in choice.legal):
-            return _("Your only card of {suit}: without it you can ruff.").format(suit=named)
-        return _("Your only card of {suit}: without it you can throw what you like.").format(
-            suit=named
-        )
+def putting_away(choice: Choice, wants: bool | None) -> Iterator[Reason]:
+    """Yield what speaks for putting a card away, the most telling first, where somebody `wants`
+    tricks, wants none, or is of two minds (None); `legal` are all the cards of his hand."""
+    yield from only_card(choice, wants)
     if wants is False:
-        if not choice.higher:
-            return _("No higher card of {suit} is out: it would take a trick.").format(suit=named)
-        return _away_too_high(choice, held)
+        yield from _too_high(choice)
+        return
     if choice.higher:
-        told = many(
+        words = many(
             "{n} higher card of {suit} may still be out against it.",
             "{n} higher cards of {suit} may still be out against it.",
             choice.higher,
-        ).format(n=choice.higher, suit=named)
-        plain = [card for card in choice.legal if choice.order.suit[card] != choice.trump]
-        weakest = max(plain or choice.legal, key=choice.higher_than)
-        if not room or choice.higher_than(weakest) <= choice.higher:
-            return told
-        words = _("The {card} is weaker still: it can go as well.")
-        return f"{told} {words.format(card=choice.card_name(weakest))}"
-    return many(
-        "You can spare it: you still hold {n} card of {suit}.",
-        "You can spare it: you still hold {n} cards of {suit}.",
-        len(held) - 1,
-    ).format(n=len(held) - 1, suit=named)
+        )
+        yield Reason(words.format(n=choice.higher, suit=choice.suit), "weak", choice.higher)
+    if len(choice.held) > 1:
+        words = many(
+            "You can spare it: you still hold {n} card of {suit}.",
+            "You can spare it: you still hold {n} cards of {suit}.",
+            len(choice.held) - 1,
+        )
+        told = words.format(n=len(choice.held) - 1, suit=choice.suit)
+        yield Reason(told, "spare", len(choice.held))
 
 
-def _away_too_high(choice: Choice, held: Sequence[Card]) -> str:
-    """Return why a card that may take a trick is put away by somebody who wants none: in its suit
-    there is nothing low to play under the others, or it is the highest left."""
-    suit = choice.suit_name(choice.order.suit[choice.card])
-    low = min(held, key=lambda card: choice.order.height[card])
-    below = choice.lower_than(low)
-    if below > FEW:
-        return many(
-            "Your {suit} begin with the {card}: {n} lower card may be out, and nothing of yours "
-            "goes under it.",
+def only_card(choice: Choice, wants: bool | None) -> Iterator[Reason]:
+    """Yield that a card is the only one of its suit, if it is, and what one can do without it."""
+    if len(choice.held) > 1 or len(choice.legal) == 1 or choice.is_trump:
+        return
+    if wants and any(choice.order.suit[card] == choice.trump for card in choice.legal):
+        words = _("Your only card of {suit}: without it you can ruff.")
+    else:
+        words = _("Your only card of {suit}: without it you can throw what you like.")
+    yield Reason(words.format(suit=choice.suit), "only card")
+
+
+def _too_high(choice: Choice) -> Iterator[Reason]:
+    """Yield why a card that may take a trick is put away by somebody who wants none: in its suit
+    there is nothing low to play under the others, or few can take the trick from it."""
+    lowest = choice.held[0]
+    below = choice.lower_than(lowest)
+    if choice.higher and below > FEW:
+        words = _(
             "Your {suit} begin with the {card}: {n} lower cards may be out, and nothing of yours "
-            "goes under them.",
-            below,
-        ).format(n=below, suit=suit, card=choice.card_name(low))
-    return many(
-        "Only {n} higher card of {suit} may still be out to take the trick from you.",
-        "Only {n} higher cards of {suit} may still be out to take the trick from you.",
-        choice.higher,
-    ).format(n=choice.higher, suit=suit)
+            "goes under them."
+        )
+        told = words.format(n=below, suit=choice.suit, card=choice.card_name(lowest))
+        yield Reason(told, "begins high", below)
+    if not choice.higher:
+        words = _("No higher card of {suit} is out: it would take a trick.")
+    elif choice.higher <= FEW:
+        words = many(
+            "Only {n} higher card of {suit} may still be out to take the trick from you.",
+            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
+            choice.higher,
+        )
+    else:
+        words = many(
+            "{n} higher card of {suit} may still be out to take the trick from you.",
+            "{n} higher cards of {suit} may still be out to take the trick from you.",
+            choice.higher,
+        )
+    yield Reason(words.format(n=choice.higher, suit=choice.suit), "may take one", -choice.higher)

@@ -1,15 +1,17 @@
 """What a person may ask to be told in his turn: a hint, and where the enemy threatens."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.words import _
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import BOARD, Spot
+from game.session.hint import hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.advice import advice_panel
+from scenes.battle.overlays.advice import advice_panel, name_action
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights
@@ -46,8 +48,9 @@ class Counsel:
         if (unit := mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
             mode.advise(unit)
         is_only = len(desk.port.legal_actions()) == 1
-        why = desk.port.ruleset.telling.reason(desk.view, candidates[0].action)
         picture, foresight = desk.show.picture, desk.foresight
+        named = partial(name_action, picture=picture, foresight=foresight)
+        why = hint_reason(desk.port, candidates, named)
         self.tell(advice_panel(candidates, picture, foresight, why, is_only=is_only))
 
     def tell(self, panel: Widget | None) -> None:

@@ -7,7 +7,6 @@ from game.core.protocols import Candidate
 from game.core.words import _, decimal
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
-from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
@@ -59,7 +58,7 @@ def advice_panel(
 ) -> Panel:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `reason` says in words why the first is best, `figures` what the numbers are, `is_only` that
+    `reason` says in markup why the first is best, `figures` what the numbers are, `is_only` that
     nothing else is allowed. Without a search there is no worth to be told.
     """
     unit = min(1.0, MOST_TEXT / text_scale)
@@ -83,7 +82,7 @@ def advice_panel(
     plain = Panel(Column(*rows(), note(), gap=4), pad=12)
     if not reason:
         return plain
-    why, end = Words(escape(reason), size=14 * unit), note()
+    why, end = Words(reason, size=14 * unit), note()
     others = [_beside(tried, name, unit, figures)] if len(tried) > 1 else []
     return Advice([rows()[0], why, *others, end], [end, *others], _highest(unit))
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from game.core.protocols import Candidate
 from game.core.words import _
 from game.kit.cards import Card
+from game.session.hint import hint_reason
 from scenes.layout import Layout
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import advice_panel
@@ -69,7 +70,7 @@ class Counsel:
             advice_panel(
                 candidates,
                 table.game.name_action,
-                reason=port.ruleset.telling.reason(port.view(), best),
+                reason=hint_reason(port, candidates, table.game.name_action),
                 figures=figures,
                 is_only=len(port.legal_actions()) == 1,
                 text_scale=table.layout.text_scale,

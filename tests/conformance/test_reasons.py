@@ -36,9 +36,9 @@ def positions(game):
 def test_a_hint_says_why_and_knows_no_hidden_card(game):
     without = 0
     for match, action in positions(game):
-        seat, reason = match.to_act, game.telling.reason
-        told = reason(Port(match, seat).view(), action)
+        seat, reasons = match.to_act, game.telling.reasons
+        told = reasons(Port(match, seat).view(), action)
         other = Port(twin(match, seat, Rng(3).fork("world")), seat)
-        assert reason(other.view(), action) == told, "the reason knows what the seat cannot see"
+        assert reasons(other.view(), action) == told, "the reason knows what the seat cannot see"
         without += not told
     assert without / POSITIONS < MOST_WITHOUT

@@ -1,14 +1,16 @@
 """Reasons for a card: they say what is so, and what tells it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.core.reason import Reason
 from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
+from game.kit.choice import Choice
 from game.kit.packs import HIGH
-from game.kit.putting_away import away_reason
-from game.kit.reasons import Choice, card_reason
+from game.kit.putting_away import putting_away
+from game.kit.reasons import card_reasons
 from game.kit.tricks import Trick
 
 
@@ -21,8 +23,7 @@ def told(
     gone: str = "",
     is_last: bool = False,
     trumps: bool = False,
-    why: Callable[[Choice, bool | None], str] = card_reason,
-    room: bool = False,
+    why: Callable[[Choice, bool | None], Iterator[Reason]] = card_reasons,
 ) -> str:
     held, lying = parse_cards(legal), parse_cards(trick)
     seen = {*held, *lying, *parse_cards(gone)}
@@ -37,7 +38,7 @@ def told(
         suit_name,
         card_name,
     )
-    return away_reason(choice, wants, room=room) if room else why(choice, wants)
+    return next(why(choice, wants)).words
 
 
 @pytest.mark.parametrize(
@@ -99,17 +100,16 @@ def test_what_is_said_is_so(reason: str, part: str) -> None:
 @pytest.mark.parametrize(
     ("reason", "part"),
     [
-        (told("H9", "S3H9C2C3", why=away_reason, trumps=True), "without it you can ruff"),
-        (told("H9", "H9C2C3", why=away_reason), "without it you can throw what you like"),
-        (told("H9", "HAH9C2C3", why=away_reason), "4 higher cards of Hearts may still be out"),
-        (told("HA", "HAH9C2C3", why=away_reason), "you still hold 1 card of Hearts"),
-        (told("HA", "HAH9C2C3", why=away_reason, wants=False), "it would take a trick"),
+        (told("H9", "S3H9C2C3", why=putting_away, trumps=True), "without it you can ruff"),
+        (told("H9", "H9C2C3", why=putting_away), "without it you can throw what you like"),
+        (told("H9", "HAH9C2C3", why=putting_away), "4 higher cards of Hearts may still be out"),
+        (told("HA", "HAH9C2C3", why=putting_away), "you still hold 1 card of Hearts"),
+        (told("HA", "HAH9C2C3", why=putting_away, wants=False), "it would take a trick"),
         (
-            told("HK", "HKH9C2C3", why=away_reason, wants=False, gone="H2H3H4H5H6"),
+            told("HK", "HKH9C2C3", why=putting_away, wants=False, gone="H2H3H4H5H6"),
             "Only 1 higher card of Hearts",
         ),
-        (told("HK", "HKH9C2C3", why=away_reason, wants=False), "Your Hearts begin with the 9"),
-        (told("HQ", "HQH9C2C3", why=away_reason, room=True), "The 2 of Clubs is weaker still"),
+        (told("HK", "HKH9C2C3", why=putting_away, wants=False), "Your Hearts begin with the 9"),
     ],
 )
 def test_why_a_card_is_put_away(reason: str, part: str) -> None:
@@ -134,17 +134,11 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
                 card_name,
             )
             named = {card_name(each): each for each in held}
-            if "is surer to lose" in (words := card_reason(choice, False)):
+            if "is surer to lose" in (words := next(card_reasons(choice, False)).words):
                 said += 1
                 (surer,) = (each for name, each in named.items() if f"The {name} is surer" in words)
                 assert choice.higher_than(surer) > choice.higher
-            if "is weaker still" in (words := away_reason(choice, True, room=True)):
-                said += 1
-                (weaker,) = (
-                    each for name, each in named.items() if f"The {name} is weaker" in words
-                )
-                assert choice.higher_than(weaker) > choice.higher
-            if "begin with" in (words := away_reason(choice, False)):
+            if "begin with" in (words := next(putting_away(choice, False)).words):
                 said += 1
                 own = [each for each in held if each.suit == card.suit]
                 assert f"begin with the {card_name(min(own))}: " in words
@@ -165,4 +159,5 @@ def test_every_card_has_a_reason_however_few_may_be_played() -> None:
             for trump in (NO_TRUMP, SPADES):
                 at = (legal, trick, trump, HIGH, out, number % 2 == 0, suit_name, card_name)
                 for wants in (True, False, None):
-                    assert card_reason(Choice(card, *at), wants).endswith(".")
+                    told = list(card_reasons(Choice(card, *at), wants))
+                    assert told and all(each.words.endswith(".") for each in told)

@@ -21,6 +21,7 @@ from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.session.hint import hint_reason
 from game.session.match import Match
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
@@ -113,10 +114,7 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[
     if mode.to_type() == [mode.written(best)]:
         print(_("{choice} is the only choice.").format(choice=mode.written(best)))
         return
-    why = port.ruleset.telling.reason(port.view(), best)
-    if why and (same := _said_of_worse(port, candidates, why)):
-        words = _("As much can be said of {choices}; the figures tell them apart.")
-        why = f"{why} {words.format(choices=', '.join(map(mode.written, same)))}"
+    why = hint_reason(port, candidates, mode.written)
     if why or len(candidates) == 1:
         print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
@@ -138,22 +136,6 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[
     if not mode.knows_figures:
         mode.knows_figures = True
         print(_(terms.figures))
-
-
-def _said_of_worse(
-    port: Port[Any, Any], candidates: Sequence[Candidate[Any]], why: str
-) -> Sequence[Action]:
-    """Return the choices named beside the best that are worth less, though the reason for it holds
-    for them as well."""
-    telling, view, first = port.ruleset.telling, port.view(), candidates[0].value
-    value = telling.terms.value
-    return [
-        each.action
-        for each in candidates[1:HINTS]
-        if each.value < first
-        and value(each.value) != value(first)
-        and telling.reason(view, each.action) == why
-    ]
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

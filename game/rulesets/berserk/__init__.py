@@ -27,7 +27,7 @@ from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
-from game.rulesets.berserk.telling.reasons import reason
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.undecided import draw_ahead
@@ -74,7 +74,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
             "a card that is listed with it, [A3] for an exhausted one."
         ),
         meaning=meaning,
-        reason=reason,
+        reasons=reasons,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -16,7 +16,7 @@ from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import reason
+from game.rulesets.berzerka.reasons import reasons
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.standing import opening
@@ -67,7 +67,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         written=written,
         ascending=(Discard,),
         meaning=meaning,
-        reason=reason,
+        reasons=reasons,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.points import points_text
+from game.core.reason import Reason
 from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
+from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.putting_away import away_reason
-from game.kit.reasons import Choice, card_reason
+from game.kit.putting_away import putting_away
+from game.kit.reasons import card_reasons
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,
@@ -38,11 +40,23 @@ from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
 
 
-def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
-    """Return one reason for what a strong player would do, with what tells it."""
+def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
+    """Return what speaks for a decision, with what tells it."""
     match action:
         case PlayCard(card):
-            return _play(view, card)
+            need = need_words(view)
+            told = card_reasons(choice_of(view, card), wants(view.table, standing_at(view)))
+            return [replace(each, words=f"{need} {each.words}") for each in told]
+        case Discard(card) if card is not None:
+            wanted = wants(view.table, standing_at(view))
+            return list(putting_away(replace(choice_of(view, card), legal=view.hand), wanted))
+    words = _call(view, action)
+    return [Reason(words)] if words else []
+
+
+def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
+    """Return what speaks for a bid, a pass or what the declarer names."""
+    match action:
         case NameTrump(suit):
             return why_trumps(view.hand, suit)
         case NamePain(suit):
@@ -51,11 +65,6 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
             return why_ranking(view, inverted)
         case Done():
             return _("The rest is worth keeping: a card drawn unseen may be worse.")
-        case Discard(card) if card is not None:
-            wanted = wants(view.table, standing_at(view))
-            away = len(view.table.put_away(view.table.player))
-            room = away + 1 < view.table.most_discards
-            return away_reason(replace(choice_of(view, card), legal=view.hand), wanted, room=room)
         case Bid(contract) | Pick(contract):
             return why_bid(view, contract)
         case Pass():
@@ -100,11 +109,6 @@ def need_words(view: BerzerkaView) -> str:
     if declared.overbid and declared.declarer == player:
         standing = _("{n} with the overbid").format(n=standing)
     return _NEEDS[declared.rules.objective.id](standing, table)
-
-
-def _play(view: BerzerkaView, card: Card) -> str:
-    told = card_reason(choice_of(view, card), wants(view.table, standing_at(view)))
-    return f"{need_words(view)} {told}"
 
 
 def wants(table: BerzerkaTable, count: int) -> bool | None:

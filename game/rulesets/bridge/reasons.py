@@ -1,5 +1,6 @@
 """Why a call, a card or an answer to a claim is a good one, in words: one reason for a hint."""
 
+from game.core.reason import Reason
 from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
@@ -24,24 +25,28 @@ from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeView
 
 
-def reason(view: BridgeView, action: BridgeAction) -> str:
-    """Return one reason for what a strong player would do, with what tells it.
+def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
+    """Return what speaks for a decision, with what tells it.
 
     Of a call it is the book's row or the floor's rule that the hand fits, of a card what the rules
     of thumb see in it. Where a search went past these, that is said too.
     """
     match action:
         case Call():
-            return _call(view, action)
+            told = _call(view, action)
         case PlayCard(card):
-            return _card(view, card)
+            told = _card(view, card)
         case Tricks():
-            return _("So many are certain, however the cards lie that you do not see.")
+            told = _("So many are certain, however the cards lie that you do not see.")
         case Accept():
-            return _("However the unseen cards lie, play would not bring you more.")
+            told = _("However the unseen cards lie, play would not bring you more.")
         case Contest():
-            return _("The unseen cards may lie so that play brings you more.")
-    return _("The rest can be counted.") if action == CLAIM else ""
+            told = _("The unseen cards may lie so that play brings you more.")
+        case _ if action == CLAIM:
+            told = _("The rest can be counted.")
+        case _:
+            return []
+    return [Reason(told)]
 
 
 def _call(view: BridgeView, call: Call) -> str:

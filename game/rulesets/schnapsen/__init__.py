@@ -18,7 +18,7 @@ from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import reason
+from game.rulesets.schnapsen.reasons import reasons
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
@@ -62,7 +62,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        reason=reason,
+        reasons=reasons,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from game.core.protocols import Player
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.choice import Choice
 from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, KING, PACK, TEN, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, card_reason
+from game.kit.reasons import card_reasons
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -31,36 +33,39 @@ from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import against_bettler, why_away, why_kontra
 
 
-def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
-    """Return one reason for what a strong player would do, with what tells it."""
+def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
+    """Return what speaks for a decision, with what tells it."""
     table = view.table
     match action:
         case PlayCard(card):
             return _play(view, card)
+        case PutAway(card) if card is not None:
+            return list(why_away(view, replace(choice_of(view, card), legal=view.hand)))
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
             words = _("The marriage scores {n} points; only whoever leads can declare it.")
-            return f"{words.format(n=value)} {_which_led(led)}"
+            told = f"{words.format(n=value)} {_which_led(led)}"
         case NameTrump(suit):
             held = sum(card.suit == suit for card in view.hand)
-            return many(
+            words = many(
                 "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", held
-            ).format(n=held, suit=german_suit_name(suit))
+            )
+            return [Reason(words.format(n=held, suit=german_suit_name(suit)), "trumps", held)]
         case TurnUp():
-            return _("Your three cards hold no good trump suit: let the next card decide.")
-        case PutAway(card) if card is not None:
-            return why_away(view, replace(choice_of(view, card), legal=view.hand))
+            told = _("Your three cards hold no good trump suit: let the next card decide.")
         case Claim():
-            return _("Claim while you can: the others may still reach 66.")
+            told = _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
-            return _strength(view, CONTRACTS[contract])
+            told = _strength(view, CONTRACTS[contract])
         case SayKontra() if view.hand:
-            return why_kontra(view) or _strength(view, table.row)
+            told = why_kontra(view) or _strength(view, table.row)
         case SayRekontra() if view.hand:
-            return _strength(view, table.row)
+            told = _strength(view, table.row)
         case Pass() if view.hand:
-            return why_pass(view)
-    return ""
+            told = why_pass(view)
+        case _:
+            return []
+    return [Reason(told)] if told else []
 
 
 def _which_led(led: Card) -> str:
@@ -130,22 +135,26 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
     )
 
 
-def _play(view: SchnapsenView, card: Card) -> str:
-    table = view.table
+def _play(view: SchnapsenView, card: Card) -> list[Reason]:
+    table, choice = view.table, choice_of(view, card)
     player = table.player if view.observer is None else view.observer
     if is_partners(table, player):
         points = points_in([card])
-        return many(
+        words = many(
             "Your partner is winning the trick; this card adds {n} point.",
             "Your partner is winning the trick; this card adds {n} points.",
             points,
-        ).format(n=points)
+        )
+        return [Reason(words.format(n=points), "adds points", points)]
     if table.row.aim == Aim.NO_TRICK and player != table.declarer:
-        return against_bettler(table, choice_of(view, card))
-    told = card_reason(choice_of(view, card), wants(table, player))
-    if table.row.aim == Aim.POINTS and table.trick.cards:
-        told = f"{told} {lying(table, card)}"
-    return told
+        return [Reason(against_bettler(table, choice))]
+    told = card_reasons(choice, wants(table, player))
+    if table.row.aim != Aim.POINTS or not table.trick.cards:
+        return list(told)
+    lies = lying(table, card)
+    return [
+        replace(each, kind=each.kind or each.words, words=f"{each.words} {lies}") for each in told
+    ]
 
 
 def lying(table: SchnapsenTable, card: Card) -> str:

@@ -1,10 +1,13 @@
 """Why one says Kontra to what a single trick loses, what is put away, and how a Bettler is met."""
 
+from collections.abc import Iterator
+
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, Card
+from game.kit.choice import Choice
 from game.kit.german import ACE, TEN, german_card_name, german_suit_name
-from game.kit.putting_away import away_reason
-from game.kit.reasons import Choice
+from game.kit.putting_away import putting_away
 from game.rulesets.schnapsen.against import lower_than_king
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
@@ -52,20 +55,18 @@ def why_kontra(view: SchnapsenView) -> str:
     return words.format(contract=title)
 
 
-def why_away(view: SchnapsenView, choice: Choice) -> str:
-    """Return why a card is put away; where a contract allows no loser, which loser goes too."""
+def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
+    """Yield why a card is put away; where a contract allows no loser, which loser goes too."""
     table = view.table
     room = len(table.put_away) + 1 < AWAY
     losers = [card for card in view.hand if choice.higher_than(card)]
     if table.row.aim in ALL_TRICKS and room and len(losers) == 1 and choice.card not in losers:
         words = _("The {loser} must go, for it can be beaten; beside it you can spare this one.")
-        return words.format(loser=german_card_name(losers[0]))
-    suit = choice.card.suit
-    pair = sum(card.suit == suit for card in view.hand) == AWAY and suit != table.trump
-    if table.trump != NO_TRUMP and room and pair:
+        yield Reason(words.format(loser=german_card_name(losers[0])), "beside a loser")
+    if table.trump != NO_TRUMP and room and len(choice.held) == AWAY and not choice.is_trump:
         words = _("Your two cards of {suit} can go together: without them you can ruff.")
-        return words.format(suit=german_suit_name(suit))
-    return away_reason(choice, table.row.aim is not Aim.NO_TRICK)
+        yield Reason(words.format(suit=choice.suit), "two together")
+    yield from putting_away(choice, table.row.aim is not Aim.NO_TRICK)
 
 
 def against_bettler(table: SchnapsenTable, choice: Choice) -> str:

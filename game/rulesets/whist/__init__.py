@@ -16,7 +16,7 @@ from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import reason
+from game.rulesets.whist.reasons import reasons
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
@@ -60,7 +60,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        reason=reason,
+        reasons=reasons,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -1,28 +1,35 @@
 """Why a bid or a card is a good one, in words."""
 
+from dataclasses import replace
+
 from game.core.protocols import Player
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
+from game.kit.choice import Choice
 from game.kit.counted import aces_held, kings_held, trumps_held
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, card_reason
+from game.kit.reasons import card_reasons
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.scoring import Outcome, deal_points
 from game.rulesets.whist.table import WhistView
 
 KING, ACE = 11, 12
+LONG = 4
+"""From so many cards on a suit is long."""
 
 
-def reason(view: WhistView, action: WhistAction) -> str:
-    """Return one reason for what a strong player would do, with what tells it."""
+def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
+    """Return what speaks for a decision, with what tells it."""
     match action:
         case Bid(tricks):
-            return _bid(view, tricks)
+            return [_bid(view, tricks)]
         case PlayCard(card):
-            return f"{need_words(view)} {card_reason(choice_of(view, card), wants(view))}"
-    return ""
+            need, told = need_words(view), card_reasons(choice_of(view, card), wants(view))
+            return [replace(each, words=f"{need} {each.words}") for each in told]
+    return []
 
 
 def choice_of(view: WhistView, card: Card) -> Choice:
@@ -42,25 +49,37 @@ def choice_of(view: WhistView, card: Card) -> Choice:
     )
 
 
-def _bid(view: WhistView, tricks: int) -> str:
+def _bid(view: WhistView, tricks: int) -> Reason:
     """Return what in the hand promises tricks, and why fewer or more are bid."""
     table, hand = view.table, view.hand
     aces, kings = (
         sum(card.rank == rank and card.suit != table.trump for card in hand) for rank in (ACE, KING)
-    )  # Those in trumps are told as trumps.
+    )
     if table.trump == NO_TRUMP:
         told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
     else:
-        told = _("What can win tricks: {trumps}, {aces}, {kings}.")
+        told = _("What can win tricks: {trumps}; in other suits {aces}, {kings}.")
     trumps = sum(card.suit == table.trump for card in hand)
     held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
     parts = [told.format(**held)]
     promising = sum(card.suit == table.trump or card.rank in (KING, ACE) for card in hand)
+    away = abs(tricks - promising)
     if tricks < promising:
         parts.append(_("Not all of them win, and one too many is a miss."))
     elif tricks > promising:
-        parts.append(_("Small cards of long suits can win as well, once the high ones are gone."))
-    return " ".join(parts)
+        parts.append(_lower_ones(view))
+    kind = "fewer" if tricks < promising else "more" if tricks > promising else ""
+    return Reason(" ".join(parts), kind, -away)
+
+
+def _lower_ones(view: WhistView) -> str:
+    """Return how more can be won than by aces, kings and trumps."""
+    table, suits = view.table, [card.suit for card in view.hand]
+    if max(map(suits.count, suits)) >= LONG:
+        return _("Small cards of long suits can win as well, once the high ones are gone.")
+    if table.cards * table.players < len(DECK):
+        return _("Many high cards are not dealt, so lower ones can win as well.")
+    return _("Queens and lower cards win a trick now and then as well.")
 
 
 def still_needed(view: WhistView) -> int:

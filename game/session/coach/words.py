@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.protocols import Names
+from game.core.reason import lesser
 from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.coach.voice import Voice
@@ -43,7 +44,8 @@ def caveat(
     against = telling.caution(moment.view, moment.chosen, judgement.best, names)
     lines = [costs[:1].upper() + costs[1:], against]
     if voice is Voice.TALKATIVE or not against:
-        why = _without(against, telling.reason(moment.view, judgement.best))
+        why = telling.why(moment.view, judgement.best, (moment.chosen,)).told(name)
+        why = _without(against, why)
         lines.append(_("Better: {choice}. {why}").format(choice=name(judgement.best), why=why))
     title = _("Careful!") if judgement.mark is Mark.BLUNDER else _("Are you sure?")
     return Caveat(title, tuple(line.rstrip() for line in lines if line))
@@ -72,5 +74,6 @@ def praise(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
         return ""
     if judgement.worth - max(others) < Mark.MISTAKE.least * judgement.at_stake:
         return ""
-    why = ruleset.telling.reason(judgement.moment.view, judgement.best)
-    return _("Well chosen. {why}").format(why=why).rstrip()
+    beaten = lesser(judgement.candidates, ruleset.telling.terms)
+    why = ruleset.telling.why(judgement.moment.view, judgement.best, beaten)
+    return _("Well chosen. {why}").format(why="" if why.alike else why.words).rstrip()

@@ -224,9 +224,10 @@ def rival_words(weighed: Weighed, name: NameAction) -> str:
 
 
 def reason(weighed: Weighed, name: NameAction) -> str:
-    """Return one reason for what is best, "" where there is none in words."""
-    why = weighed.ruleset.telling.reason(weighed.view, weighed.best)
-    return f"{name(weighed.best)}: {why}" if why else ""
+    """Return one reason for what is best."""
+    others = () if weighed.choice == weighed.best else (weighed.choice,)
+    why = weighed.ruleset.telling.why(weighed.view, weighed.best, others)
+    return f"{name(weighed.best)}: {why.told(name)}"
 
 
 def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
@@ -241,5 +242,4 @@ def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
         yield _(terms.brings).format(worths=worths)
     if words := rival_words(weighed, name):
         yield words
-    if why := reason(weighed, name):
-        yield why
+    yield reason(weighed, name)

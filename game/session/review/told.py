@@ -124,8 +124,11 @@ def reason(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
     """Return one reason for what was best, by what the player could know, "" for none."""
-    why = ruleset.telling.reason(judgement.moment.view, judgement.best)
-    return f"{name(judgement.best)}: {why}" if why else ""
+    moment, best = judgement.moment, judgement.best
+    if isinstance(best, Whole):
+        return ""
+    others = () if moment.chosen == best else (moment.chosen,)
+    return f"{name(best)}: {ruleset.telling.why(moment.view, best, others).told(name)}"
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:

@@ -1,5 +1,7 @@
 """The reason of a bid speaks of what its contract depends on."""
 
+from functools import partial
+
 import pytest
 
 from game.kit.cards import DIAMONDS, SPADES
@@ -9,8 +11,10 @@ from game.kit.table import with_item
 from game.rulesets.berzerka.actions import PASS, Bid, NameRanking, NameTrump
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
-from game.rulesets.berzerka.reasons import reason
 from tests.rulesets.berzerka.hands import dealt, on_board
+from tests.rulesets.saying import reason_in
+
+reason = partial(reason_in, "berzerka")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Every hint says why: in the auction by book or floor, in the play by what is in sight."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,11 +19,13 @@ from game.rulesets.bridge.cardplay.sight import HONOUR
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.policy import policy
-from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.state import BridgeState
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.worlds import determinize
 from tests.rulesets.bridge.deals import dealt, doing, opening
+from tests.rulesets.saying import reason_in
+
+reason = partial(reason_in, "bridge")
 
 FORMS = [BridgeOptions(jokers=0), BridgeOptions(jokers=2, wild=True), BridgeOptions(jokers=4)]
 SPADES = {"N": "SASKSQS7S4HAH5H2D9D8D3C6C2"}

@@ -1,13 +1,15 @@
 """DS-08 to DS-13: the contracts and the auction."""
 
+from functools import partial
+
 import pytest
 
 from game.kit.german import PACK
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.state import SchnapsenState
+from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import (
     bid,
     cards,
@@ -18,6 +20,8 @@ from tests.rulesets.schnapsen.deals import (
     standing,
     table,
 )
+
+reason = partial(reason_in, "schnapsen")
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 

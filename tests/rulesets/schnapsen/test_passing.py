@@ -1,6 +1,7 @@
 """Why a player passes: what speaks against the least that he could say instead."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -8,9 +9,11 @@ from game.core.words import use_language
 from game.rulesets.schnapsen.actions import BIDS, CLAIM, KONTRA, PASS, FillTalon
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.state import SchnapsenState
+from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
+
+reason = partial(reason_in, "schnapsen")
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 TALON = "DU SU"

@@ -1,12 +1,16 @@
 """Why Kontra is said, which card goes beside a loser, and how a Bettler is met."""
 
+from functools import partial
+
 import pytest
 
 from game.rulesets.schnapsen.actions import KONTRA, MARRIAGES, PLAYS, PUTS, FillTalon
-from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.stopping import stoppers
+from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
+
+reason = partial(reason_in, "schnapsen")
 
 HANDS = ("SK ST SA HK HT HA", "HU HO DO DK DT SU", "SO CT CK CO CU DU")
 TALON = "DA CA"

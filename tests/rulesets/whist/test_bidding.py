@@ -1,13 +1,17 @@
 """SW-10 to SW-13: the bids, and the one the dealer may not make."""
 
+from functools import partial
+
 import pytest
 
 from game.core.protocols import IllegalAction
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import barred
-from game.rulesets.whist.reasons import reason
 from game.rulesets.whist.state import WhistState
+from tests.rulesets.saying import reason_in
 from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
+
+reason = partial(reason_in, "whist")
 
 
 def bidding(hand: int, *earlier: int, players: int = 4) -> WhistState:
@@ -103,7 +107,9 @@ def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
 def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
-    counted = "What can win tricks: 2 trumps, 1 ace, 1 king."
+    counted = "What can win tricks: 2 trumps; in other suits 1 ace, 1 king."
     assert reason(view, Bid(4)) == counted
     assert reason(view, Bid(3)).startswith(f"{counted} Not all of them win")
-    assert reason(view, Bid(5)).startswith(f"{counted} Small cards of long suits")
+    assert reason(view, Bid(5)).startswith(f"{counted} Many high cards are not dealt")
+    long = [cards("DADKDQD2D3"), *hands[1:]]
+    assert "Small cards of long suits" in reason(dealt(chosen(5, "S"), long).view(0), Bid(4))

@@ -1,14 +1,17 @@
 """Why a card is played: by what the scoring of the match still pays for."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from game.kit.actions import PlayCard
 from game.kit.tricks import Trick
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import reason
+from tests.rulesets.saying import reason_in
 from tests.rulesets.whist.deals import cards, table
+
+reason = partial(reason_in, "whist")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ Odds come from `Foresight`, which is made from the view alone.
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.reason import Reason
 from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
@@ -27,10 +28,11 @@ BARGAIN = 0.25
 """Crystals above its price from which a card's worth is told as the reason to recruit it."""
 
 
-def reason(view: BerserkView, action: acts.BerserkAction) -> str:
-    """Return one reason for what a strong player would do, "" where there is none in words."""
+def reasons(view: BerserkView, action: acts.BerserkAction) -> list[Reason]:
+    """Return what speaks for a decision, none where there is nothing in words."""
     told = _TOLD.get(type(action))
-    return told(view, action) if told and view.observer is not None else ""
+    words = told(view, action) if told and view.observer is not None else ""
+    return [Reason(words)] if words else []
 
 
 # -- raising an army, and placing it

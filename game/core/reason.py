@@ -1,0 +1,88 @@
+"""What speaks for a decision: a reason is given only where it speaks for no lesser one as much."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.protocols import Candidate
+from game.core.terms import Terms
+from game.core.words import _
+
+NAMED = 3
+"""How many others are named for which as much can be said."""
+COMPARED = 16
+"""With how many others a decision is compared; in a battle there can be a hundred."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence or two for a decision.
+
+    Two reasons are of one `kind` where they speak of the same thing; `much` is how much of it
+    there is, so that the one with more speaks louder. Without a kind the words stand for it.
+    """
+
+    words: str
+    kind: str = ""
+    much: float = 0.0
+
+
+@dataclass(frozen=True)
+class Why:
+    """What is said for a decision, "" where no reason speaks louder for it than for lesser ones.
+
+    `alike` are lesser ones of which as much can be said.
+    """
+
+    words: str
+    alike: Sequence[Any] = ()
+
+    def told(self, name: Callable[[Any], str]) -> str:
+        """Return the words, and which others they hold for, by what these are called; without
+        words that it was found by trying."""
+        if not self.words:
+            return _("Nothing seen at a glance tells it apart; tried out, it does best.")
+        if not self.alike:
+            return self.words
+        named = ", ".join(map(name, self.alike[:NAMED]))
+        if len(self.alike) > NAMED:
+            words = _("As much can be said of {choices} and others; the figures tell them apart.")
+        else:
+            words = _("As much can be said of {choices}; the figures tell them apart.")
+        return f"{self.words} {words.format(choices=named)}"
+
+
+def most_telling(own: Sequence[Reason], others: Sequence[tuple[Any, Sequence[Reason]]]) -> Why:
+    """Return the first of the own reasons of which no other decision has as much; failing that,
+    the first of which none has more."""
+    shared = None
+    for reason in own:
+        rivals = [
+            (action, most)
+            for action, reasons in others
+            if (most := _most(reason, reasons)) is not None and most >= reason.much
+        ]
+        if not rivals:
+            return Why(reason.words)
+        if shared is None and all(most == reason.much for _action, most in rivals):
+            shared = Why(reason.words, tuple(action for action, _most in rivals))
+    return shared or Why("")
+
+
+def _most(reason: Reason, others: Sequence[Reason]) -> float | None:
+    """Return how much there is in others of what a reason speaks of, None for nothing."""
+    kind = reason.kind or reason.words
+    return max((each.much for each in others if (each.kind or each.words) == kind), default=None)
+
+
+def lesser(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
+    """Return the decisions a search has found to be worth less than the best, by figures that
+    differ where they are told."""
+    best = candidates[0]
+    return [
+        each.action
+        for each in candidates
+        if each.visits
+        and each.value < best.value
+        and terms.value(each.value) != terms.value(best.value)
+    ]

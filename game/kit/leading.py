@@ -1,0 +1,116 @@
+"""Why a card is led: what speaks for it, in words, the most telling first."""
+
+from collections.abc import Iterator
+
+from game.core.reason import Reason
+from game.core.words import _, many
+from game.kit.choice import FEW, Choice
+from game.kit.putting_away import only_card
+
+LOW = 4
+"""Of how many higher cards that may be out a card is led to give the trick away."""
+LONG = 4
+"""From so many cards on a suit is long."""
+
+
+def leading(choice: Choice, wants: bool | None) -> Iterator[Reason]:
+    """Yield what speaks for leading a card."""
+    if not choice.beaters:
+        yield Reason(_("A sure trick: nothing that may be out beats it."))
+    if wants:
+        yield from _for_tricks(choice)
+    else:
+        yield from _against_tricks(choice, wants)
+    if choice.is_trump and wants and (out := choice.trumps_out):
+        words = _("It draws trumps: up to {n} may still be out.")
+        yield Reason(words.format(n=out), "draws trumps")
+    if wants and not choice.is_trump and len(choice.held) >= LONG:
+        words = _("You hold {n} cards of {suit}: the last may win when nobody has any left.")
+        yield Reason(
+            words.format(n=len(choice.held), suit=choice.suit), "long suit", len(choice.held)
+        )
+    yield from only_card(choice, wants)
+
+
+def _for_tricks(choice: Choice) -> Iterator[Reason]:
+    """Yield what speaks for leading a card where tricks are wanted."""
+    if not choice.higher:
+        yield Reason(above(choice), "highest left")
+        return
+    if choice.higher < LOW:
+        if choice.beaters > choice.higher:
+            words = " ".join((_("It wins unless somebody beats it."), above(choice)))
+        else:
+            words = many(
+                "It wins unless somebody plays the one card that beats it.",
+                "It wins unless somebody plays one of the {n} cards that beat it.",
+                choice.beaters,
+            ).format(n=choice.beaters)
+        yield Reason(words, "may win", -choice.beaters)
+        return
+    best = [card for card in choice.legal if not choice.higher_than(card)]
+    if best:
+        words = _("Let this trick go and keep the {card} for a later one.")
+        yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best", choice.higher)
+    if choice.keeps_higher:
+        words = _("A low card gives this trick away; your higher ones of {suit} stay.")
+        yield Reason(words.format(suit=choice.suit), "low from higher ones")
+    words = many(
+        "It will hardly win, but costs you no high card: {n} higher card of {suit} may be out.",
+        "It will hardly win, but costs you no high card: {n} higher cards of {suit} may be out.",
+        choice.higher,
+    )
+    yield Reason(words.format(n=choice.higher, suit=choice.suit), "hardly wins", choice.higher)
+
+
+def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
+    """Yield what speaks for leading a card where tricks are not wanted, or nobody knows yet."""
+    if not choice.higher:
+        yield Reason(above(choice), "highest left")
+        return
+    if wants is False and choice.higher <= FEW:
+        words = many(
+            "{n} higher card of {suit} may still take this trick; once it is gone, nobody else "
+            "has one.",
+            "{n} higher cards of {suit} may still take this trick; once they are gone, nobody else "
+            "has one.",
+            choice.higher,
+        )
+        yield Reason(
+            words.format(n=choice.higher, suit=choice.suit), "loses only now", -choice.higher
+        )
+    told = many(
+        "Somebody else may win it: {n} higher card of {suit} may be out.",
+        "Somebody else may win it: {n} higher cards of {suit} may be out.",
+        choice.higher,
+    ).format(n=choice.higher, suit=choice.suit)
+    surer = max(choice.legal, key=choice.higher_than)
+    if wants is False and choice.higher_than(surer) > choice.higher:
+        words = _("The {card} is surer to lose, and can do that later as well.")
+        told = f"{told} {words.format(card=choice.card_name(surer))}"
+        yield Reason(told)
+    else:
+        yield Reason(told, "may lose", choice.higher)
+
+
+def above(choice: Choice) -> str:
+    """Return what may still beat a card: higher ones of its suit, and trumps told apart from them,
+    as a trump falls only from whoever has none of the suit led."""
+    if not choice.higher:
+        return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
+            suit=choice.suit
+        )
+    told = (
+        many(
+            "{n} higher card of {suit} may be out, and trumps.",
+            "{n} higher cards of {suit} may be out, and trumps.",
+            choice.higher,
+        )
+        if choice.beaters > choice.higher
+        else many(
+            "{n} higher card of {suit} may be out.",
+            "{n} higher cards of {suit} may be out.",
+            choice.higher,
+        )
+    )
+    return told.format(n=choice.higher, suit=choice.suit)

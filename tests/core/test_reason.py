@@ -1,0 +1,40 @@
+"""A reason is given only where it speaks for no lesser choice as much."""
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.core.reason import Reason, Why, lesser, most_telling
+from game.core.terms import DEALS
+
+WEAK = Reason("Seven are higher.", "weak", 7)
+ONLY = Reason("Your only one.")
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "why"),
+    [
+        ([WEAK], {}, Why("Seven are higher.")),
+        ([WEAK], {"b": [Reason("Six are higher.", "weak", 6)]}, Why("Seven are higher.")),
+        ([WEAK], {"b": [Reason("Seven!", "weak", 7)]}, Why("Seven are higher.", ("b",))),
+        ([WEAK], {"b": [Reason("Eight are higher.", "weak", 8)]}, Why("")),
+        ([WEAK, ONLY], {"b": [Reason("Eight are higher.", "weak", 8)]}, Why("Your only one.")),
+        ([WEAK, ONLY], {"b": [Reason("Seven!", "weak", 7)]}, Why("Your only one.")),
+        ([ONLY, WEAK], {"b": [ONLY], "c": [WEAK]}, Why("Your only one.", ("b",))),
+        ([WEAK], {"b": [ONLY, Reason("Eight.", "weak", 8)], "c": [WEAK]}, Why("")),
+        ([], {"b": [ONLY]}, Why("")),
+    ],
+)
+def test_the_first_that_no_other_has_as_much_of_is_told(own, others, why) -> None:
+    assert most_telling(own, list(others.items())) == why
+
+
+def test_others_of_which_as_much_can_be_said_are_named() -> None:
+    assert Why("So.").told(str) == "So."
+    assert "As much can be said of b, c; the figures" in Why("So.", ("b", "c")).told(str)
+    assert "of b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
+    assert "tried out, it does best" in Why("").told(str)
+
+
+def test_lesser_are_those_tried_and_told_a_lower_figure() -> None:
+    found = [("a", 1.0, 9), ("b", 1.2, 2), ("c", 0.99, 5), ("d", 0.5, 3), ("e", 0.0, 0)]
+    assert lesser([Candidate(*each) for each in found], DEALS) == ["d"]
