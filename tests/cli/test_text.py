@@ -321,13 +321,13 @@ def test_of_two_cards_to_be_put_away_one_is_left_after_the_first(run: Run, home:
     assert out.index("Put two cards away.") < out.index("Put one more card away.")
 
 
-def test_a_hint_says_so_where_its_reason_holds_for_a_worse_choice(
+def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bids = [Candidate(Bid(3), 2.0, 90), Candidate(Bid(2), 1.0, 90), Candidate(Bid(0), 0.5, 90)]
     monkeypatch.setattr(commands, "think", lambda *_asked: bids)
     out = run(*TABLE, typed="hint\nquit\n").out
-    assert "As much can be said of 2; the figures tell them apart." in out
+    assert "3: Nothing seen at a glance tells it apart; tried out, it does best." in out
 
 
 def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
