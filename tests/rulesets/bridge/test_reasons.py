@@ -1,5 +1,6 @@
 """Every hint says why: in the auction by book or floor, in the play by what is in sight."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -13,9 +14,13 @@ from game.kit.cards import parse_cards
 from game.kit.masks import mask_of
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, parse_action
+from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.floor import FLOOR_RULES, NO_BID
+from game.rulesets.bridge.bidding.heard import rows_at
+from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import FLOOR_WORDS
 from game.rulesets.bridge.cardplay.sight import HONOUR
+from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.policy import policy
@@ -83,7 +88,34 @@ def test_what_short_suits_add_is_told_where_a_call_counts_it() -> None:
 def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
     held = {"S": "SKSQSJS9S8HAHKD2D3D4C2C3C4", "N": "SAST"}
     deal = doing(dealt(opening("W", jokers=0), held), "4C P")
-    assert why(deal, "P") == f"{why(deal, 'P').partition('.')[0]}. {FLOOR_WORDS[NO_BID]}"
+    held_words = why(deal, "P").partition(".")[0]
+    assert why(deal, "P") == f"{held_words}. No other call shows a hand like yours here."
+
+
+def test_a_pass_is_told_by_the_points_that_any_other_call_shows() -> None:
+    found: set[str] = set()
+    for seed in range(12):
+        deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[seed % 3], 4, seed % 4)), Rng(seed)
+        while deal.current_player() == CHANCE:
+            deal.apply_action(deal.chance_action(rng))
+        while deal.view(deal.current_player()).table.is_bidding:
+            view = deal.view(deal.current_player())
+            action = policy(view, deal.legal_actions(), rng)
+            told = re.search(
+                r"Any other call here shows (\d+) points or more", reason(view, action)
+            )
+            if told:
+                table, power = view.table, view.table.options.power
+                assert str(action) == "P" and high_card_points(view.hand, power) < int(told[1])
+                rows = rows_at(calls_of(table), system(), conditions_of(table))
+                least = conditions_of(table).least
+                shown = [least(row.box.points[0]) for row in rows if row.call != "P"]
+                assert min(shown) == int(told[1])
+                found.add(told[1])
+            deal.apply_action(action)
+            if deal.is_terminal() or deal.current_player() == CHANCE:
+                break
+    assert len(found) > 3, "each auction has its own bar"
 
 
 def test_a_search_that_goes_past_the_rule_of_thumb_says_so() -> None:

@@ -10,8 +10,14 @@ from game.rulesets.bridge.bidding.choice import fitting
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
+from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row, System
-from game.rulesets.bridge.bidding.words import cards_words, hand_words, support_words
+from game.rulesets.bridge.bidding.words import (
+    at_least_words,
+    cards_words,
+    hand_words,
+    support_words,
+)
 
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
@@ -49,12 +55,15 @@ def call_why(
     calls: Calls, call: str, hand: Hand, points: int, system: System, conditions: Conditions
 ) -> str:
     """Return why a call is a good one after these calls; `points` are those of this pack."""
-    rows = [row for row in fitting(calls, hand, system, conditions) if row.call == call]
+    fits = fitting(calls, hand, system, conditions)
+    rows = [row for row in fits if row.call == call]
     why = (
         _row_why(rows[0], hand_words(calls, call, system, conditions))
         if rows
         else _("No call fits this hand exactly; this one comes closest.")
     )
+    if rows and rows[0].rule == NO_BID and all(row.call == PASS for row in fits):
+        why = _no_bid_why(calls, points, system, conditions)
     shape = _shape(hand, rows[0].box if rows else NOTHING)
     held = many("You hold {n} point, {shape}.", "You hold {n} points, {shape}.", points)
     told = [
@@ -63,6 +72,15 @@ def call_why(
         why,
     ]
     return " ".join(part for part in told if part)
+
+
+def _no_bid_why(calls: Calls, points: int, system: System, conditions: Conditions) -> str:
+    """Return why only a pass fits: the points that any other call shows, where they are lacking."""
+    others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
+    low = min((row.box.points[0] for row in others), default=0)
+    if conditions.least(low) <= points:
+        return _("No other call shows a hand like yours here.")
+    return _("Any other call here shows {points}.").format(points=at_least_words(low, conditions))
 
 
 def _supported(hand: Hand, box: Box, points: int) -> str:

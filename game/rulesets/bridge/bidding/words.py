@@ -118,6 +118,11 @@ def _points(bounds: Bounds, conditions: Conditions) -> str:
     return many("{low} to {n} point", "{low} to {n} points", most).format(low=least, n=most)
 
 
+def at_least_words(low: int, conditions: Conditions) -> str:
+    """Return so many points or more, as this pack counts them: "12 points or more"."""
+    return _points((low, MOST_POINTS), conditions)
+
+
 def _length(suit: Suit, bounds: Bounds) -> str:
     """Return "at least 5 spades", "4 or 5 hearts", "no clubs"."""
     low, high = bounds
