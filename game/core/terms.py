@@ -26,7 +26,7 @@ class Terms:
     log: str = marked("what happened in this deal; “log all” for the whole match")
     scores: str = marked("every deal so far, and the points")
     worth: str = marked(
-        "{choice}: worth {value} points against the table, played out {visits} times"
+        "{choice}: worth {value} points against the table; times played out: {visits}"
     )
     """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)

@@ -20,6 +20,7 @@ from game.rulesets.berserk.telling import log as log_module
 from game.rulesets.berserk.telling.exchanges import UNBROKEN, explained
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import meaning
+from game.rulesets.berserk.telling.moment import unit_words
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit
 from tests.rulesets.berserk.boards import at_random
@@ -200,3 +201,16 @@ def test_every_decision_has_a_meaning_from_what_its_player_sees() -> None:
     assert re.fullmatch(r"Nobody steps in: .* [a-e][1-6] faces the .* \[BW-28\]", met["NoGuard"])
     assert not [words for words in met.values() if "{" in words or "None" in words]
     assert meaning(state.view(0), "a plate") is None
+
+
+def test_whoever_rolls_higher_chooses_a_hit_and_does_not_take_it() -> None:
+    chosen = told.RowChosen(0, full=False, after=position(a_troll(0)))
+    assert describe(chosen, NAMES) == "Ana chooses the weaker hit, and nothing in return."
+
+
+def test_wounds_from_an_effect_name_whose_effect_it_is() -> None:
+    after = position(a_troll(0), a_troll(1, spot=17))
+    wounded = told.Wounded(0, 1, 0, 1, 1, "effect", after=after)
+    assert f"(an effect of {unit_words(after.units[1])})" in describe(wounded, NAMES)
+    own = told.Wounded(0, 1, 0, 1, 0, "effect", after=after)
+    assert "(an effect)" in describe(own, NAMES)

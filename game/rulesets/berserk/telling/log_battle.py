@@ -168,15 +168,17 @@ def reason_at(is_in_wood: bool, word: str, amount: int) -> str:
 
 def _chosen(moment: Moment, event: told.RowChosen) -> str:
     sentence = (
-        marked("{player} takes the full exchange.")
+        marked("{player} chooses the full exchange.")
         if event.full
-        else marked("{player} takes the weaker hit, and nothing in return.")
+        else marked("{player} chooses the weaker hit, and nothing in return.")
     )
     return _(sentence).format(player=moment.player(event.player))
 
 
 def _wounded(moment: Moment, event: told.Wounded) -> str:
     because = [_(HITS[event.reason])]
+    if event.reason == "effect" and event.source not in (None, event.uid):
+        because = [_("an effect of {unit}").format(unit=moment.unit(event.source))]
     if len(event.parts) > 1:
         because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in event.parts]
     if event.soaked:
