@@ -130,8 +130,9 @@ def _on_recruiting(view: BerserkView) -> Remark:
 def _on_placing(view: BerserkView) -> Remark:
     waiting = [card_text(number) for number in view.to_place]
     words = _(
-        "Fighters in front, whoever throws behind them: {raider} on {front}, {slinger} on {back}, "
-        "{champion} on {side}."
+        "Whoever strikes at once stands in front: {raider} on {front}; whoever throws, behind: "
+        "{slinger} on {back}. {champion} starts beside it on {side}, and walks up in the first "
+        "turn."
     ).format(
         raider=_name(RAIDER),
         slinger=_name(SLINGER),
