@@ -141,11 +141,12 @@ class Sitting:
         stack = self._match.stack
         return None if stack is None else stack.told_to(player, self._match.state.legal_actions())
 
-    def _ask(self, player: Player, bot: str) -> None:
+    def _ask(self, player: Player, bot: str, *, can_wait: bool = False) -> None:
         match = self._match
         legal = match.state.legal_actions()
         stream = bot_stream(match.seed, player, len(match.actions)).veiled(_SECRET)
-        self._thinker.ask(match.ruleset, bot, match.state.view(player), legal, stream)
+        view = match.state.view(player)
+        self._thinker.ask(match.ruleset, bot, view, legal, stream, can_wait=can_wait)
 
     def _note(self, thought: Thought) -> None:
         self.trouble = ""
@@ -171,7 +172,9 @@ class Sitting:
         return not self.is_earnest or self._hinted is not None
 
     def ask_hint(self, answer: Callable[[Sequence[Candidate[Any]]], None]) -> bool:
-        """Ask what a strong player would do now; `answer` is called from a later `move`.
+        """Ask what a strong player would do now; `answer` is called from a later `move`, with
+        nothing where none came. It is waited for while the players are getting ready: a plain
+        player's choice is no hint.
 
         Return whether a person is to decide, so that there is something to ask.
         """
@@ -182,9 +185,14 @@ class Sitting:
             self._hinted()
         if self._companion is not None:
             self._companion.pause()
-        self._ask(player, self._hint_level)
+        self._ask(player, self._hint_level, can_wait=True)
         self._asked = lambda thought: answer(thought.candidates)
         return True
+
+    @property
+    def hint_waits(self) -> bool:
+        """Whether a hint has to wait until the players are ready."""
+        return self._asked is not None and self._thinker.is_warming
 
     def _look(self) -> None:
         thought = self._thinker.look()

@@ -13,6 +13,8 @@ from scenes.ui.button import Button
 
 NOBODY_HELPS = marked("This match counts: nobody helps.")
 """Why no hint is given at an earnest table."""
+WAITED = 15.0
+"""Seconds for which it is told that a hint is on its way."""
 
 
 class Asking(Protocol):
@@ -57,5 +59,16 @@ def ask_hint(
         screen.refuse(_(NOBODY_HELPS))
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(_("The guide says what to do here."))
-    elif screen.sitting.ask_hint(advise):
-        screen.toast(waiting)
+    elif screen.sitting.ask_hint(lambda found: _tell(screen, advise, found)):
+        screen.toast(waiting, WAITED)
+
+
+def _tell(
+    screen: Asking,
+    advise: Callable[[Sequence[Candidate[Any]]], None],
+    found: Sequence[Candidate[Any]],
+) -> None:
+    if found:
+        advise(found)
+    else:
+        screen.refuse(_("No computer player answered: there is no hint this time."))

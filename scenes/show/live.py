@@ -7,12 +7,15 @@ from abc import abstractmethod
 
 import pygame
 
+from game.bots.catalogue import GETTING_READY
 from game.core.protocols import Event
+from game.core.words import _
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
+from scenes.show.hint import WAITED
 from scenes.show.look import Look
 from scenes.show.reading import AfterDeal
 from scenes.show.seated import Seated
@@ -180,5 +183,7 @@ class Live(Seated):
             if not self.is_asking:
                 self.ask()
             self.sitting.move()
+            if self.sitting.hint_waits and self.notice != _(GETTING_READY):
+                self.toast(_(GETTING_READY), WAITED)
         elif self.sitting.move() and self.sitting.trouble:
             self.toast(self.sitting.trouble)

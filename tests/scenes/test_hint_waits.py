@@ -1,0 +1,43 @@
+"""A hint asked for while the computer players get ready is waited for: a plain player's choice is
+none."""
+
+import pytest
+
+from game.bots.thinker import Thought
+from game.core.protocols import Candidate
+from tests.scenes import player as players
+from tests.scenes.player import Player
+from tests.scenes.practising import Warming
+
+
+@pytest.fixture
+def at_the_table(tmp_path, monkeypatch):
+    thinker = Warming()
+    monkeypatch.setattr(players, "thinker", lambda: thinker)
+    player = Player(tmp_path, coach="off")
+    player.click("Learn and practise")
+    player.click("Quick match")
+    player.until_asked()
+    player.key("h")
+    player.step()
+    player.step()
+    yield thinker, player
+    player.quit()
+
+
+def test_what_it_waits_for_is_told_and_then_it_comes(at_the_table):
+    thinker, player = at_the_table
+    assert "The computer players are getting ready" in player.text()
+    legal = player.table.port.legal_actions()
+    thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
+    player.step()
+    player.step()
+    assert "getting ready" not in player.text() and "+1.0" in player.text()
+
+
+def test_where_none_comes_that_is_told(at_the_table):
+    thinker, player = at_the_table
+    thinker.thought = Thought((), failed=True)
+    player.step()
+    player.step()
+    assert "there is no hint this time" in player.text()
