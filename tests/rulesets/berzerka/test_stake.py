@@ -1,13 +1,18 @@
 """What is told of the place that one's tricks give now, and of ties (BZ-24)."""
 
+from game.core.points import points_text
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.scoring import FIRST, scored
-from game.rulesets.berzerka.stake import stake
+from game.rulesets.berzerka.stake import BETWEEN_DEFENDERS, stake
 from game.session.match import Match, Seat
 
 MATCHES = 24
+ANOTHER, DECLARER = (
+    "Another stands level, and the declarer loses every tie. [BZ-24]",
+    "The declarer stands level, and loses every tie. [BZ-24]",
+)
 
 
 def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
@@ -20,26 +25,36 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
             for player in range(3):
                 view = match.state.view(player)
                 meaning = stake(view)
-                if meaning is not None and "as it stands" in meaning.words:
-                    declared = view.table.declaration
-                    is_weighed = bool(declared.overbid) and player == declared.declarer
-                    weighed.add(is_weighed)
-                    assert ("The overbid of" in meaning.words) is is_weighed
-                if meaning is None or "BZ-24" not in meaning.words:
+                if meaning is None or "as it stands" not in meaning.words:
                     continue
-                table = view.table
-                score, declarer = (
-                    scored(table.declaration, table.tally()),
-                    table.declaration.declarer,
+                declared, tally = view.table.declaration, view.table.tally()
+                score, declarer = scored(declared, tally), declared.declarer
+                counted = points_text(score.ranked[declarer])
+                sign = "less" if declared.rules.objective.overbid_sign < 0 else "and"
+                sum_of = f"{tally.counts[declarer]} {sign} the overbid of {declared.overbid}"
+                said = (
+                    f"The overbid of {declared.overbid} is counted in."
+                    if player == declarer
+                    else f"The declarer counts {counted}: {sum_of}."
                 )
-                level = {p for p in range(3) if score.ranked[p] == score.ranked[player]}
-                told.add(len(level))
-                if "the declarer loses every tie" in meaning.words:
-                    assert declarer in level and (player == declarer or len(level) == 2)
-                    beside = bool(table.declaration.overbid) and player != declarer
-                    assert ("counting the declarer’s overbid" in meaning.words) is beside
+                assert (said in meaning.words) is bool(declared.overbid)
+                if declared.overbid:
+                    weighed.add((player == declarer, sign))
+                off = [declared.rules.objective.badness(n, score.ranked) for n in score.ranked]
+                level = frozenset(p for p in range(3) if off[p] == off[player])
+                others = level - {declarer}
+                has_trick = any(tally.last[each] >= 0 for each in others)
+                if len(level) == 1:
+                    tie = ""
+                elif player == declarer:
+                    tie = ANOTHER
+                elif len(others) == 1:
+                    tie = DECLARER
                 else:
-                    assert player != declarer and len(level - {declarer}) == 2
-                if player == declarer:
+                    tie = BETWEEN_DEFENDERS[declarer in level, has_trick]
+                assert meaning.words.endswith(tie) and ("BZ-24" in meaning.words) is bool(tie)
+                told.add(tie)
+                if player == declarer and len(level) > 1:
                     assert score.places[player] != FIRST
-    assert told == {2, 3} and weighed == {True, False}
+    assert told == {"", ANOTHER, DECLARER, *BETWEEN_DEFENDERS.values()}
+    assert weighed == {(who, sign) for who in (True, False) for sign in ("less", "and")}
