@@ -94,8 +94,10 @@ class Telling(Generic[V]):
     to name things by; None where each event can be described by itself."""
 
     def why(self, view: V, action: Any, others: Sequence[Any] = ()) -> Why:
-        """Return what speaks for a decision, and for none of the lesser ones as much."""
-        told = [(each, self.reasons(view, each)) for each in others[:COMPARED]]
+        """Return what speaks for a decision, and for none of the lesser ones as much; `others` may
+        hold the decision itself."""
+        lesser = [each for each in others if each != action][:COMPARED]
+        told = [(each, self.reasons(view, each)) for each in lesser]
         return most_telling(self.reasons(view, action), told)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:

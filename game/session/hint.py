@@ -19,5 +19,4 @@ def hint_reason(
     telling, best = port.ruleset.telling, candidates[0].action
     if candidates[0].visits:
         return telling.why(port.view(), best, lesser(candidates, telling.terms)).told(name)
-    others = [each for each in port.legal_actions() if each != best]
-    return telling.why(port.view(), best, others).words
+    return telling.why(port.view(), best, port.legal_actions()).words

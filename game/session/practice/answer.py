@@ -74,8 +74,7 @@ def verdict(answer: Answer, name: NameAction) -> str:
 def reasons(answer: Answer, name: NameAction) -> Iterator[str]:
     """Yield why the best choice is best, and what a plain player does instead, in sentences."""
     drill = answer.drill
-    others = () if answer.compared == answer.best else (answer.compared,)
-    why = drill.ruleset.telling.why(answer.view, answer.best, others)
+    why = drill.ruleset.telling.why(answer.view, answer.best, (answer.compared,))
     yield f"{name(answer.best)}: {why.told(name)}"
     if not answer.is_right and str(answer.choice) not in drill.worths:
         yield _("{choice} was not even weighed.").format(choice=name(answer.choice))

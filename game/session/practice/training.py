@@ -225,8 +225,7 @@ def rival_words(weighed: Weighed, name: NameAction) -> str:
 
 def reason(weighed: Weighed, name: NameAction) -> str:
     """Return one reason for what is best."""
-    others = () if weighed.choice == weighed.best else (weighed.choice,)
-    why = weighed.ruleset.telling.why(weighed.view, weighed.best, others)
+    why = weighed.ruleset.telling.why(weighed.view, weighed.best, (weighed.choice,))
     return f"{name(weighed.best)}: {why.told(name)}"
 
 

@@ -127,8 +127,8 @@ def reason(
     moment, best = judgement.moment, judgement.best
     if isinstance(best, Whole):
         return ""
-    others = () if moment.chosen == best else (moment.chosen,)
-    return f"{name(best)}: {ruleset.telling.why(moment.view, best, others).told(name)}"
+    why = ruleset.telling.why(moment.view, best, (moment.chosen,))
+    return f"{name(best)}: {why.told(name)}"
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
