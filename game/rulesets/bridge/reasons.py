@@ -1,4 +1,7 @@
-"""Why a call, a card or an answer to a claim is a good one, in words: one reason for a hint."""
+"""Why a call, a card or an answer to a claim is a good one, in words."""
+
+from collections.abc import Iterator
+from dataclasses import replace
 
 from game.core.reason import Reason
 from game.core.words import _
@@ -16,26 +19,30 @@ from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import call_why
-from game.rulesets.bridge.cardplay.choice import bid_by, plain_card
-from game.rulesets.bridge.cardplay.sight import sight
-from game.rulesets.bridge.cardplay.why import follow_why, lead_why, opening_why
+from game.rulesets.bridge.cardplay.choice import bid_by_all, plain_card
+from game.rulesets.bridge.cardplay.leading import lead_reasons, opening_reasons
+from game.rulesets.bridge.cardplay.sight import Sight, sight
+from game.rulesets.bridge.cardplay.why import follow_reasons
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
-from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.table import BridgeTable, BridgeView
+
+ROOM = 90
+"""As long a reason leaves room for the rule of thumb beside it."""
 
 
 def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
-    """Return what speaks for a decision, with what tells it.
+    """Return what speaks for a decision, with what tells it, the most telling first.
 
     Of a call it is the book's row or the floor's rule that the hand fits, of a card what the rules
     of thumb see in it. Where a search went past these, that is said too.
     """
     match action:
         case Call():
-            told = _call(view, action)
+            return [_call(view, action)]
         case PlayCard(card):
-            told = _card(view, card)
+            return list(_card(view, card))
         case Tricks():
             told = _("So many are certain, however the cards lie that you do not see.")
         case Accept():
@@ -49,7 +56,7 @@ def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
     return [Reason(told)]
 
 
-def _call(view: BridgeView, call: Call) -> str:
+def _call(view: BridgeView, call: Call) -> Reason:
     table, hand = view.table, view.hand
     conditions = conditions_of(table)
     points = high_card_points(hand, table.options.power)
@@ -57,25 +64,34 @@ def _call(view: BridgeView, call: Call) -> str:
     why = call_why(calls_of(table), str(call), weighed_hand, points, system(), conditions)
     plain = call_for(table, hand)
     if plain == call:
-        return why
+        return Reason(why, f"call {call}")
     tried = _("The system would say {call}; tried in many layouts, this comes out ahead or level.")
-    return f"{why} {tried.format(call=call_name(plain))}"
+    return Reason(f"{why} {tried.format(call=call_name(plain))}", f"call {call}")
 
 
-def _card(view: BridgeView, card: Card) -> str:
+def _card(view: BridgeView, card: Card) -> Iterator[Reason]:
+    """Yield what speaks for a card; of one that the rule of thumb would not play, that too."""
     table = view.table
     legal = open_cards(table)
-    seen = sight(table, legal)
-    if seen.trick.cards:
-        why = follow_why(seen, card)
-    elif table.is_opening_lead:
-        why = opening_why(seen, card, bid_by(table, (seen.me + 2) % 4))
-    else:
-        why = lead_why(seen, card)
     plain = plain_card(table, legal)
+    found = _seen_in(table, sight(table, legal), card)
     if plain == card:
-        return why
-    tried = _(
+        yield from found
+        return
+    words = _(
         "The rule of thumb says {card}; tried in many layouts, this comes out ahead or level."
     )
-    return f"{why} {tried.format(card=card_name(plain))}"
+    tried = words.format(card=card_name(plain))
+    for each in found:
+        told = each.words if len(each.words) > ROOM else f"{each.words} {tried}"
+        yield replace(each, words=told)
+    yield Reason(tried, f"tried {card}")
+
+
+def _seen_in(table: BridgeTable, seen: Sight, card: Card) -> Iterator[Reason]:
+    """Return what the rules of thumb see in a card."""
+    if seen.trick.cards:
+        return follow_reasons(seen, card)
+    if table.is_opening_lead:
+        return opening_reasons(seen, card, bid_by_all(table))
+    return lead_reasons(seen, card)

@@ -13,19 +13,20 @@ from game.kit.actions import PlayCard
 from game.kit.cards import parse_cards
 from game.kit.masks import mask_of
 from game.rulesets.bridge import BRIDGE
-from game.rulesets.bridge.actions import CLAIM, parse_action
+from game.rulesets.bridge.actions import CLAIM, PLAYS, parse_action
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.floor import FLOOR_RULES, NO_BID
 from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import FLOOR_WORDS
-from game.rulesets.bridge.cardplay.sight import HONOUR
+from game.rulesets.bridge.cardplay.sight import HONOUR, sight
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.table import BridgeView, Phase
 from game.rulesets.bridge.worlds import determinize
 from tests.rulesets.bridge.deals import dealt, doing, opening
 from tests.rulesets.saying import reason_in
@@ -175,10 +176,11 @@ def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None
         if isinstance(action, PlayCard) and table.tricks and not table.trick.cards:
             told, player = reason(view, action), table.hand_player
             hands = [table.held(player), table.held((player + 2) % 4)]
-            if told.startswith("Long and strong"):
-                suits = [[card.suit for card in hand if card is not None] for hand in hands]
-                assert max(suit.count(action.card.suit) for suit in suits) >= 4
-                long += 1
+            for each in BRIDGE.telling.reasons(view, action):
+                if each.kind == "long suit":
+                    suits = [[card.suit for card in hand if card is not None] for hand in hands]
+                    assert max(suit.count(action.card.suit) for suit in suits) >= 4
+                    long += 1
             assert ("last card" in told) is (len(hands[0]) == 1)
             last += len(hands[0]) == 1
     assert long and last
@@ -208,10 +210,10 @@ def test_a_lead_goes_through_dummy_only_where_dummy_plays_next_with_such_cards()
     ("spades", "led", "told"),
     [
         ("S9S6S4", "S9", "The top of small cards tells partner that you hold nothing higher"),
-        ("S9S6S4", "S6", "Small cards alone: from Spades nothing can be given away."),
+        ("S9S6S4", "S6", "You hold no honour of Spades, so the lead costs you none."),
         ("S8S3", "S8", "The top of small cards tells partner"),
         ("S9S8S5S3", "S8", "The second highest of small cards tells partner that Spades is long"),
-        ("S9S8S5S3", "S9", "Small cards alone"),
+        ("S9S8S5S3", "S9", "You hold no honour of Spades"),
         ("S9", "S9", "Your only card of Spades: nothing of yours can be given away."),
     ],
 )
@@ -221,3 +223,53 @@ def test_an_opening_lead_from_small_cards_says_what_that_card_tells(
     others = {*parse_cards("SASKSQSJSTS9S8S7S6S5S4S3S2")} - {*parse_cards(spades)}
     deal = dealt(opening(jokers=0), {"E": spades}, {"E": mask_of(others)})
     assert told in why(doing(deal, "1N P P P"), led)
+
+
+def told_of(deal: BridgeState, action: str, *others: str) -> str:
+    """Return what is said for an action beside lesser ones."""
+    view = deal.view(deal.current_player())
+    why = BRIDGE.telling.why(view, parse_action(action), [*map(parse_action, others)])
+    return why.told(str)
+
+
+def test_of_cards_of_one_suit_it_is_told_what_speaks_for_this_one() -> None:
+    """East leads against four spades by North."""
+    held = {"E": "S2HKHQHJH5D9D8D5C9C7C5C3", "N": "SASKSQSJSTHAH2DADKDQCACKCQ"}
+    deal = doing(dealt(opening(jokers=0), held), "4S P P P")
+    assert told_of(deal, "HK", "H5", "D9").startswith("The top of touching honours")
+    assert told_of(deal, "H5", "HQ", "D9").startswith("The fourth best of a long suit")
+    assert told_of(deal, "D5", "D8").startswith("The rule of thumb says"), "and nothing beside it"
+
+
+def test_what_is_told_of_a_card_is_so() -> None:
+    """Of all cards that may be played, in deals that plain players play."""
+    found: dict[str, int] = {}
+    for view, _action in decided(8):
+        table = view.table
+        if table.is_bidding or table.contract is None or table.phase != Phase.PLAY:
+            continue
+        seen = sight(table, open_cards(table))
+        for card in seen.legal:
+            suit, own = seen.order.suit[card], seen.of(seen.hand, seen.order.suit[card])
+            for each in BRIDGE.telling.reasons(view, PLAYS[card]):
+                is_true = {
+                    "weak": seen.above(card, seen.against) == each.much,
+                    "spare": len(own) == each.much,
+                    "keeps": seen.height(own[0]) >= HONOUR > seen.height(card),
+                    "best opposite": seen.is_master(seen.of(seen.mate or (), suit)[:1][0])
+                    if seen.mate and seen.of(seen.mate, suit)
+                    else False,
+                    "wins": seen.is_master(card) or len(seen.trick.cards) == 3,
+                    "no honour": seen.height(own[0]) < HONOUR,
+                    "to ruff": len(own) == 1 and seen.trump != suit,
+                    "through dummy": (seen.dummy_player - seen.me) % 4 == 1,
+                    "up to dummy": (seen.dummy_player - seen.me) % 4 == 3,
+                    "takes over": seen.mate_is_winning,
+                    "draw": bool(seen.trumps_out()),
+                    "cheapest": seen.best is not None
+                    and seen.order.beats(card, seen.best, seen.trump),
+                }.get(each.kind)
+                if is_true is not None:
+                    assert is_true, (str(card), each)
+                    found[each.kind] = found.get(each.kind, 0) + 1
+    assert len(found) == 12, found

@@ -18,7 +18,7 @@ def declare(seen: Sight) -> Card:
         if cash:
             return _from_suit(seen, max(cash, key=lambda suit: (_sure(seen, suit), suit)))
     side = [suit for suit in suits if suit != seen.trump] or suits
-    return _from_suit(seen, max(side, key=lambda suit: (_promise(seen, suit), suit)))
+    return _from_suit(seen, max(side, key=lambda suit: (promise(seen, suit), suit)))
 
 
 def has_enough(seen: Sight) -> bool:
@@ -81,7 +81,7 @@ def _can_cash(seen: Sight, suit: Suit) -> bool:
     return bool(here) and (seen.is_master(here[0]) or (bool(there) and seen.is_master(there[0])))
 
 
-def _promise(seen: Sight, suit: Suit) -> float:
+def promise(seen: Sight, suit: Suit) -> float:
     """Return how many tricks a suit may yet give, and how cheaply it is led from here."""
     here, there = _both(seen, suit)
     if not here:

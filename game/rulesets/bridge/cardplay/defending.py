@@ -20,14 +20,14 @@ def defend(seen: Sight) -> Card:
     ]
     if len(masters) >= seen.needed > 0:
         return max(masters, key=lambda card: len(seen.of(seen.hand, seen.order.suit[card])))
-    suit = max(suits, key=lambda each: (_appeal(seen, each), -each))
+    suit = max(suits, key=lambda each: (appeal(seen, each), -each))
     cards = seen.of(seen.legal, suit)
     if cards[0] in masters:
         return cards[0]
     return from_suit(seen, suit)
 
 
-def _appeal(seen: Sight, suit: Suit) -> float:
+def appeal(seen: Sight, suit: Suit) -> float:
     """Return how good it is to lead a suit now."""
     cards = seen.of(seen.hand, suit)
     dummy = seen.of(seen.dummy or (), suit)

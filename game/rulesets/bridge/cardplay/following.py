@@ -197,10 +197,8 @@ def _missed(seen: Sight, card: Card) -> float:
     if seen.is_master(card) and out:
         return 9.0 + seen.height(card) / 10
     cost = seen.height(card) / 6
-    if own[0] != card and not seen.is_master(own[0]):
-        above = seen.above(own[0], seen.against)
-        if len(own) - 1 <= above and above <= 3:
-            cost += 4.0 - above / 2
+    if is_guard(seen, card):
+        cost += 4.0 - seen.above(own[0], seen.against) / 2
     facing = seen.dummy if not seen.is_declaring else None
     if facing is not None:
         theirs = seen.of(facing, suit)
@@ -209,3 +207,11 @@ def _missed(seen: Sight, card: Card) -> float:
     if not out:
         cost += 3.0
     return cost - 0.3 * len(own)
+
+
+def is_guard(seen: Sight, card: Card) -> bool:
+    """Tell whether a card is needed below a higher one of its suit, so that this may win a trick
+    after those above it are gone."""
+    own = seen.of(seen.hand, seen.order.suit[card])
+    above = seen.above(own[0], seen.against)
+    return own[0] != card and 0 < above <= 3 and len(own) - 1 <= above

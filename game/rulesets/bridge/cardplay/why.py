@@ -1,175 +1,165 @@
-"""Why a card is a good one, in words: one reason, told by what whoever plays it can see."""
+"""Why a card is played to a trick that has begun, by what whoever plays it can see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
-from game.rulesets.bridge.cardplay.declaring import has_enough, is_to_be_ruffed, is_to_draw
+from game.kit.cards import SUITS, Card, Suit, suit_name
+from game.rulesets.bridge.cardplay.following import discard, is_guard
+from game.rulesets.bridge.cardplay.holdings import sure
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 from game.rulesets.bridge.naming import card_name
 
-LONG = 4
-"""From how many cards on a suit is long."""
 
-
-def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
-    """Return why the card is led first; `partners` are the suits that partner has bid."""
-    suit = seen.order.suit[card]
-    if suit not in SUITS:
-        return _("It belongs to no suit that others could count on.")
-    if suit in partners:
-        return _("Partner has bid {suit}.").format(suit=suit_name(suit))
-    if suit == seen.trump:
-        return _("A trump gives nothing away, and leaves dummy fewer to ruff with.")
-    cards = seen.of(seen.hand, suit)
-    if len(cards) == 1 and seen.trump != NO_TRUMP and seen.of(seen.hand, seen.trump):
-        return _("Your only card of {suit}: when it comes back, you can ruff.").format(
-            suit=suit_name(suit)
-        )
-    if seen.height(card) >= HONOUR and seen.touches(card, cards):
-        if seen.is_master(card):
-            return _("Nothing beats it in its suit, and you see dummy before you lead again.")
-        return _("The top of touching honours drives out what is above, and gives little away.")
-    if len(cards) >= 4 and card == cards[3]:
-        return _("The fourth best of a long suit: its small cards may become tricks.")
-    if seen.height(cards[0]) < HONOUR:
-        return _of_small_cards(cards, card).format(suit=suit_name(suit))
-    return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
-
-
-def _of_small_cards(cards: Sequence[Card], card: Card) -> str:
-    """Return what a card led from small ones tells, where the table of leads takes it."""
-    if len(cards) == 1:
-        return _("Your only card of {suit}: nothing of yours can be given away.")
-    if card == cards[0] and len(cards) <= 3:
-        return _("The top of small cards tells partner that you hold nothing higher in {suit}.")
-    if card == cards[1] and len(cards) > 3:
-        return _("The second highest of small cards tells partner that {suit} is long, but weak.")
-    return _("Small cards alone: from {suit} nothing can be given away.")
-
-
-def lead_why(seen: Sight, card: Card) -> str:
-    """Return why the card is led to a later trick."""
-    if len(seen.legal) == 1:
-        return _("It is the last card of this hand.")
-    return _declarers_lead(seen, card) if seen.is_declaring else _defenders_lead(seen, card)
-
-
-def _declarers_lead(seen: Sight, card: Card) -> str:
-    suit = seen.order.suit[card]
-    if is_to_be_ruffed(seen, card):
-        return _("The hand opposite has no {suit} left, and can ruff it.").format(
-            suit=suit_name(suit)
-        )
-    if suit == seen.trump and is_to_draw(seen):
-        out = len(seen.trumps_out())
-        return many(
-            "{n} trump is still out: draw it before it ruffs a winner.",
-            "{n} trumps are still out: draw them before they ruff your winners.",
-            out,
-        ).format(n=out)
-    if seen.is_master(card):
-        if has_enough(seen):
-            return _("You have the tricks you need: take them now.")
-        return _("Nothing that is still out beats it in its suit.")
-    there = seen.of(seen.mate or (), suit)
-    if there and seen.is_master(there[0]):
-        return _("The hand opposite has the best card of the suit.")
-    if there and seen.height(there[0]) >= HONOUR > seen.height(card):
-        return _("A low card towards the honours of the hand opposite.")
-    if max(len(there), len(seen.of(seen.hand, suit))) < LONG:
-        return _("No suit promises more than {suit}.").format(suit=suit_name(suit))
-    return _("Long and strong, {suit} can still bring the most tricks.").format(
-        suit=suit_name(suit)
-    )
-
-
-def _defenders_lead(seen: Sight, card: Card) -> str:
-    suit = seen.order.suit[card]
-    masters = [each for each in seen.legal if seen.is_master(each)]
-    if card in masters and len(masters) >= seen.needed > 0:
-        return _("Your winners beat the contract: take them.")
-    if any(
-        seen.order.suit[trick.cards[0]] == suit and (trick.leader - seen.me) % 4 == 2
-        for trick in seen.tricks
-    ):
-        return _("Partner has led {suit} before.").format(suit=suit_name(suit))
-    if card in masters:
-        return _("Nothing that is still out beats it in its suit.")
-    if suit == seen.trump:
-        return _("A trump gives nothing away, and leaves dummy fewer to ruff with.")
-    honours = [each for each in seen.of(seen.dummy or (), suit) if seen.height(each) >= HONOUR]
-    if (seen.dummy_player - seen.me) % 4 == 1 and honours:
-        return _through_dummy(honours, suit)
-    if (seen.dummy_player - seen.me) % 4 == 3 and not honours:
-        return _("Dummy has no honour of {suit}, and plays last.").format(suit=suit_name(suit))
-    if seen.height(card) >= HONOUR and seen.touches(card, seen.of(seen.hand, suit)):
-        return _("The top of touching honours drives out what is above, and gives little away.")
-    return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
-
-
-def _through_dummy(honours: Sequence[Card], suit: Suit) -> str:
-    """Return why one leads what dummy has to follow to next, with these honours."""
-    if len(honours) == 1:
-        return _("Through dummy’s {card}: partner plays after it, and declarer last.").format(
-            card=card_name(honours[0])
-        )
-    return _("Through dummy’s honours of {suit}: partner plays after them, declarer last.").format(
-        suit=suit_name(suit)
-    )
-
-
-def follow_why(seen: Sight, card: Card) -> str:
-    """Return why the card is played to a trick that has begun."""
+def follow_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
+    """Yield what speaks for a card, the most telling first."""
     best = seen.best
     assert best is not None
     led = seen.order.suit[seen.trick.cards[0]]
     if not any(seen.order.suit[each] == led for each in seen.legal):
-        return _without_the_suit(seen, card, best, led)
+        yield from _without_the_suit(seen, card, best, led)
+        return
     takes = [each for each in seen.legal if seen.order.beats(each, best, seen.trump)]
     if card in takes:
-        return _taking(seen, card, takes)
-    if takes and not seen.mate_is_winning:
+        yield from _taking(seen, card, takes)
+    elif takes and not seen.mate_is_winning:
         if len(seen.trick.cards) == 1:
-            return _("Second hand low: the hand opposite has yet to play.")
-        return _("Let this trick go and keep a higher card for a later one.")
+            told = _("Second hand low: the hand opposite has yet to play.")
+        else:
+            told = _("Let this trick go and keep a higher card for a later one.")
+        yield Reason(told, "low", -seen.height(card))
+    elif seen.mate_is_winning:
+        lead_of_mate = (seen.trick.leader - seen.me) % 4 == 2
+        is_low = card == min(seen.legal, key=seen.height)
+        if lead_of_mate and not seen.is_declaring and not is_low and seen.height(card) < HONOUR:
+            yield Reason(_("A higher small card tells partner that you like the suit."), "signal")
+        told = _("Your side is winning the trick, so keep your high cards.")
+        yield Reason(told, "low", -seen.height(card))
+    elif card == min(seen.legal, key=seen.height):
+        told = _("You cannot win this trick, so play your lowest card.")
+        yield Reason(told, "low", -seen.height(card))
+    elif _is_as_good(seen, card):
+        told = _("It wins nothing, but your lower cards are worth just as much.")
+        yield Reason(told, "no loss")
+
+
+def _is_as_good(seen: Sight, card: Card) -> bool:
+    """Tell whether no card of an opponent lies between it and the lowest that may be played."""
+    low = min(seen.legal, key=seen.height)
+    return seen.above(low, seen.against) == seen.above(card, seen.against)
+
+
+def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> Iterator[Reason]:
     if seen.mate_is_winning:
-        if not seen.is_declaring and card != min(seen.legal, key=seen.height):
-            return _("A higher small card tells partner that you like the suit.")
-        return _("Your side is winning the trick, so keep your high cards.")
-    if card != min(seen.legal, key=seen.height):
-        return _("It wins nothing, but your lower cards are worth just as much.")
-    return _("You cannot win this trick, so play your lowest card.")
-
-
-def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
+        if seen.is_declaring:
+            yield Reason(_("It takes the trick over, so that this hand leads next."), "takes over")
+        else:
+            told = _("It takes the trick over from partner, so that you lead next.")
+            yield Reason(told, "takes over")
     if len(seen.trick.cards) == 3:
         if card == min(takes, key=seen.height):
-            return _("You play last, and this is the lowest card that wins.")
-        return _("You play last, and it wins the trick.")
+            yield Reason(_("You play last, and this is the lowest card that wins."), "cheapest")
+        yield Reason(_("You play last, and it wins the trick."), "wins", 1)
+        return
     if seen.is_master(card):
-        if seen.may_be_ruffed(card):
-            return _("Unless it is ruffed it wins: no higher card of the suit is out.")
-        return _("It wins the trick: no higher card of the suit is out.")
+        yield sure(seen, card)
+        return
     if len(seen.trick.cards) == 1:
-        return _("It covers the card led, and makes them spend a higher one.")
-    if seen.is_declaring:
-        return _("A finesse: it wins if what is higher lies in front of it.")
-    last = seen.last_to_play()
-    suit = seen.order.suit[card]
+        yield from _second_hand(seen, card)
+        return
+    last, suit = seen.last_to_play(), seen.order.suit[card]
+    above = [each for each in seen.of(seen.against, suit) if seen.height(each) > seen.height(card)]
+    if seen.is_declaring and len(above) == 1:
+        words = _("A finesse: it wins if the {card} lies in front of it.")
+        yield Reason(words.format(card=card_name(above[0])), "finesse", -1)
+    elif seen.is_declaring and len(above) == 2:
+        told = _("A finesse: it wins if what is higher lies in front of it.")
+        yield Reason(told, "finesse", -len(above))
     is_beaten = any(seen.order.beats(each, card, seen.trump) for each in seen.of(last or (), suit))
     if last is not None and not is_beaten and not seen.may_be_ruffed(card):
-        return _("It is enough to beat whatever dummy has.")
-    return _("Third hand high: it wins the trick, or drives out what is above.")
+        told = _("It is enough to beat whatever dummy has.")
+        yield Reason(told, "beats dummy", -seen.height(card))
+    elif seen.is_declaring:
+        told = _("They must spend a higher card to win the trick.")
+        yield Reason(told, "higher", -len(above))
+    else:
+        told = _("Third hand high: it wins the trick, or drives out what is above.")
+        yield Reason(told, "higher", -len(above))
 
 
-def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
-    if seen.is_trump(card):
-        if seen.order.beats(card, best, seen.trump):
-            if seen.is_trump(best):
-                return _("It ruffs higher than the trump that lies there.")
-            return _("There is no {suit} in this hand, so it ruffs.").format(suit=suit_name(led))
-        return _("There is nothing but trumps left to throw away.")
+def _second_hand(seen: Sight, card: Card) -> Iterator[Reason]:
+    """Yield why a card is enough second in hand, or covers what was led."""
+    led = seen.trick.cards[0]
+    if seen.height(led) >= HONOUR:
+        words = _("It covers the {card}: they must spend a higher card to win the trick.")
+        yield Reason(words.format(card=card_name(led)), "covers")
+    elif card == min(seen.legal, key=seen.height):
+        told = _("Second hand low: the hand opposite has yet to play.")
+        yield Reason(told, "low", -seen.height(card))
+    else:
+        told = _("They must spend a higher card to win the trick.")
+        yield Reason(told, "higher", -seen.above(card, seen.against))
+
+
+# -- without the suit led
+
+
+def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> Iterator[Reason]:
+    if not seen.is_trump(card):
+        yield from _thrown(seen, card)
+    elif not seen.order.beats(card, best, seen.trump):
+        if all(map(seen.is_trump, seen.legal)):
+            yield Reason(_("There is nothing but trumps left to throw away."), "trumps only")
+    else:
+        able = [
+            each
+            for each in seen.legal
+            if seen.is_trump(each) and seen.order.beats(each, best, seen.trump)
+        ]
+        if card == min(able, key=seen.height) and len(able) > 1:
+            yield Reason(_("It wins the trick with the lowest trump that will do."), "cheapest")
+        if seen.is_trump(best):
+            yield Reason(_("It ruffs higher than the trump that lies there."), "ruffs")
+        else:
+            told = _("There is no {suit} in this hand, so it ruffs.").format(suit=suit_name(led))
+            yield Reason(told, "ruffs")
+
+
+def _thrown(seen: Sight, card: Card) -> Iterator[Reason]:
+    """Yield why a card is the one to throw away: what others are kept for, what it is good for."""
+    suit = seen.order.suit[card]
+    if suit in SUITS and not is_guard(seen, card):
+        yield from _of_little_use(seen, card, suit)
     if seen.mate_is_winning:
-        return _("Your side is winning the trick, and this card is the one you need least.")
-    return _("This hand has no {suit}, and can best spare this card.").format(suit=suit_name(led))
+        yield Reason(_("Your side is winning the trick without it."), "not needed")
+    if card == discard(seen):
+        yield Reason(_("Of the cards in this hand it is missed least."), "missed least")
+
+
+def _of_little_use(seen: Sight, card: Card, suit: Suit) -> Iterator[Reason]:
+    own, above = seen.of(seen.hand, suit), seen.above(card, seen.against)
+    others = [each for each in seen.legal if seen.order.suit[each] != suit]
+    winners = [each for each in others if seen.is_master(each) and not seen.is_trump(each)]
+    tops = {seen.of(seen.hand, seen.order.suit[each])[0] for each in others if is_guard(seen, each)}
+    guarded = [each for each in tops if seen.height(each) >= HONOUR]
+    if above and winners:
+        words = _("It would hardly win a trick; your {card} would, so that stays.")
+        yield Reason(words.format(card=card_name(winners[0])), "keeps winners", above)
+    if above and guarded:
+        words = _("It guards nothing, while your other small cards stay to guard the {card}.")
+        yield Reason(words.format(card=card_name(max(guarded))), "keeps guards", above)
+    if above:
+        words = many(
+            "{n} higher card of {suit} is out: it would hardly win a trick.",
+            "{n} higher cards of {suit} are out: it would hardly win a trick.",
+            above,
+        )
+        yield Reason(words.format(n=above, suit=suit_name(suit)), "weak", above)
+    if len(own) > 1:
+        words = many(
+            "It can be spared: {n} more card of {suit} stays in this hand.",
+            "It can be spared: {n} more cards of {suit} stay in this hand.",
+            len(own) - 1,
+        )
+        told = words.format(n=len(own) - 1, suit=suit_name(suit))
+        yield Reason(told, "spare", len(own))

@@ -1,0 +1,80 @@
+"""Why declarer leads a card from either hand, by what he sees."""
+
+from collections.abc import Iterator
+
+from game.core.reason import Reason
+from game.core.words import _, many
+from game.kit.cards import SUITS, Card, suit_name
+from game.rulesets.bridge.cardplay.declaring import (
+    has_enough,
+    is_to_be_ruffed,
+    is_to_draw,
+    promise,
+)
+from game.rulesets.bridge.cardplay.holdings import LONG, kept, sure
+from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
+from game.rulesets.bridge.naming import card_name
+
+
+def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
+    """Yield what speaks for a lead of declarer's, the most telling first."""
+    suit = seen.order.suit[card]
+    if suit not in SUITS:
+        yield Reason(_("It belongs to no suit that others could count on."))
+        return
+    name, here, there = suit_name(suit), seen.of(seen.hand, suit), seen.of(seen.mate or (), suit)
+    if is_to_be_ruffed(seen, card):
+        told = _("The hand opposite has no {suit} left, and can ruff it.").format(suit=name)
+        yield Reason(told, "ruff opposite")
+    if suit == seen.trump and is_to_draw(seen):
+        yield from _drawing(seen, card)
+    if seen.is_master(card):
+        if has_enough(seen):
+            yield Reason(_("You have the tricks you need: take them now."), "take them")
+        if there and len(here) < len(there) and seen.is_master(there[0]):
+            words = _("A high card of the shorter hand first: then the longer one can run {suit}.")
+            yield Reason(words.format(suit=name), "shorter hand", len(there))
+        yield sure(seen, card)
+    elif there and seen.is_master(there[0]):
+        words = _("Opposite, the {card} is the best card of its suit that is left.")
+        yield Reason(words.format(card=card_name(there[0])), "best opposite")
+    elif there and seen.height(there[0]) >= HONOUR > seen.height(card):
+        words = _("Towards the {card} opposite, which wins if what is higher plays before it.")
+        yield Reason(words.format(card=card_name(there[0])), "towards", seen.height(there[0]))
+    if suit != seen.trump:
+        yield from _length(seen, card, max(len(here), len(there)))
+    yield from kept(seen, card, here)
+    sides = [each for each in seen.suits_to_lead() if each != seen.trump] or [suit]
+    best = max(promise(seen, each) for each in sides)
+    if promise(seen, suit) == best:
+        told = _("No suit promises more tricks than {suit}.").format(suit=name)
+        yield Reason(told, "promise", best)
+
+
+def _length(seen: Sight, card: Card, longest: int) -> Iterator[Reason]:
+    """Yield that small cards of a long suit can become tricks when the others have none left."""
+    suit = seen.order.suit[card]
+    out = len(seen.of(seen.against, suit))
+    if longest >= LONG and 0 < out < 2 * longest:
+        words = many(
+            "{n} card of {suit} is out against your {long} in one hand: small ones can win later.",
+            "{n} cards of {suit} are out against your {long} in one hand: small ones can win "
+            "later.",
+            out,
+        )
+        told = words.format(n=out, suit=suit_name(suit), long=longest)
+        yield Reason(told, "long suit", longest - out / 2)
+
+
+def _drawing(seen: Sight, card: Card) -> Iterator[Reason]:
+    """Yield that trumps are drawn, and of a trump that it is sure to take the trick."""
+    out = len(seen.trumps_out())
+    told = many(
+        "{n} trump is still out: draw it before it ruffs a winner.",
+        "{n} trumps are still out: draw them before they ruff your winners.",
+        out,
+    ).format(n=out)
+    yield Reason(told, "draw")
+    if seen.is_master(card):
+        unbeaten = _("This one cannot be beaten.")
+        yield Reason(f"{told} {unbeaten}", "draw high")
