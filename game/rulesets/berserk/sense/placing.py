@@ -46,18 +46,31 @@ def next_placing(
     `units` are those on the board, of both players; only the player's own matter.
     """
     own = [unit for unit in units if unit.owner == player]
-    wanting = tuple(each for each in waiting if price_list()[each].squares)
-    if not wanting:
+    if not any(price_list()[each].squares for each in waiting):
         card = waiting[0]
         return card, GRAVE if price_list()[card].terrain else wearer_of(card, own)
-    here = tuple((unit.card, unit.spot) for unit in own)
+    plan = planned(player, goes_first, land, units, waiting)
+    spot = min(set(plan) - {unit.spot for unit in own})
+    return plan[spot], spot
+
+
+def planned(
+    player: Player,
+    goes_first: bool,
+    land: Battlefield | None,
+    units: Sequence[Unit],
+    waiting: tuple[int, ...],
+) -> dict[Spot, int]:
+    """Return which card the player wants on which square, those on the board where they are."""
+    wanting = tuple(each for each in waiting if price_list()[each].squares)
+    here = tuple((unit.card, unit.spot) for unit in units if unit.owner == player)
     army = tuple(sorted((*[each for each, _spot in here], *wanting)))
     plan = dict(zip(formation(player, goes_first, land, (), army, len(army)), army, strict=True))
-    if any(plan.get(spot) != card for card, spot in here):
-        spots = formation(player, goes_first, land, here, wanting, len(army))
-        plan = dict(zip(spots, wanting, strict=True))
-    spot = min(set(plan) - {spot for _card, spot in here})
-    return plan[spot], spot
+    if all(plan.get(spot) == card for card, spot in here):
+        return plan
+    spots = formation(player, goes_first, land, here, wanting, len(army))
+    standing = {spot: card for card, spot in here}
+    return standing | dict(zip(spots, wanting, strict=True))
 
 
 def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:

@@ -77,10 +77,23 @@ def next_recruit(
     measure: Measure = PRICE,
 ) -> int | None:
     """Return the card to recruit next, None where the army is as good as it gets."""
+    plan = intended(hand, army, gold, silver, squares, measure)
+    return plan[len(army)] if len(plan) > len(army) else None
+
+
+def intended(
+    hand: tuple[int, ...],
+    army: tuple[int, ...],
+    gold: int,
+    silver: int,
+    squares: int,
+    measure: Measure = PRICE,
+) -> tuple[int, ...]:
+    """Return the army that is to come of the cards recruited so far, ascending."""
     _worth, plan = best_army(tuple(sorted((*hand, *army))), (), gold, silver, squares, measure)
     if plan[: len(army)] != army:  # someone else has begun this army
         _worth, plan = best_army(hand, army, gold, silver, squares, measure)
-    return plan[len(army)] if len(plan) > len(army) else None
+    return plan
 
 
 def is_poor(

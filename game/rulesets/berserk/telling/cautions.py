@@ -12,7 +12,8 @@ from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Prospect
-from game.rulesets.berserk.telling.reasons import enemies_of, named_unit, next_to, threats_at
+from game.rulesets.berserk.telling.reasons import enemies_of, next_to, threats_at
+from game.rulesets.berserk.telling.reasons_odds import named_unit
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import is_square
 from game.rulesets.berserk.view import BerserkView

@@ -1,0 +1,196 @@
+"""What the odds of an attack speak for: in striking, in stepping in, in what is chosen of a roll.
+
+Odds come from `Foresight`, which is made from the view alone.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.core.reason import Reason
+from game.core.words import _, decimal, many
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
+from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.sense.prospects import Prospect, life_taken
+from game.rulesets.berserk.telling.words import at_square
+from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.view import BerserkView
+
+LEAST_TOLD = 0.05
+"""Fewer wounds on average are told as none."""
+LEAST_GAIN = 0.1
+"""Fewer crystals of worth on average are told as none."""
+LEAST_RISK = 0.05
+"""From such a chance on it is told that somebody may die."""
+
+LEAST_LEFT = 0.5
+"""Fewer life points left on average are as good as none."""
+
+
+@lru_cache(maxsize=1)
+def foresight(view: BerserkView) -> Foresight:
+    """Return what can be worked out from a view; a hint asks for many decisions of one."""
+    return Foresight(view)
+
+
+def named_unit(view: BerserkView, unit: Unit) -> str:
+    """Return a unit by its square and name; one that lies face down is not named."""
+    return _("a hidden card") if unit.card == UNSEEN else at_square(view, unit.uid)
+
+
+def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
+    """Return what an attack is likely to do, or what a help does; "" where nothing lies there."""
+    return next((each.words for each in attack(view, action)), "")
+
+
+def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason]:
+    """Yield what speaks for an attack, or a help."""
+    unit, target = view.at(action.unit), view.at(action.target)
+    if unit is None or target is None:
+        return
+    found = foresight(view).prospects(action)
+    if target.owner == unit.owner:
+        told = _("It helps {target}, and the enemy cannot answer.")
+        gain = found[0].value if found else 0.0
+        yield Reason(told.format(target=named_unit(view, target)), "helps", round(gain, 1))
+    elif not found:
+        yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
+    else:
+        yield from _of_odds(view, found[0], unit.uid, target.uid)
+
+
+def _of_odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> Iterator[Reason]:
+    """Yield what the odds speak for: a kill, wounds beyond those returned, what both are worth."""
+    foe = target if prospect.guard is None else prospect.guard
+    told, kills = _odds(view, prospect, unit, target), round(prospect.chance(foe), 2)
+    if kills:
+        yield Reason(told, "kills", kills)
+    yield Reason(told, "wounds", round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1))
+    if prospect.value >= LEAST_GAIN:
+        gain = round(prospect.value, 1)
+        words = _("On average the enemy loses {n} crystals’ worth more than you do.")
+        yield Reason(words.format(n=decimal(gain)), "crystals", gain)
+    if view.units[foe].card != UNSEEN:
+        yield from _of_foe(view, told, foe, prospect.wounds(foe))
+
+
+def _of_foe(view: BerserkView, told: str, foe: int, wounds: float) -> Iterator[Reason]:
+    """Yield what is left of an enemy after so many wounds, and whom it could hurt."""
+    left = life_taken(view.units[foe]) - wounds
+    if left >= LEAST_LEFT:
+        words = _("{told} That leaves it {left} life.")
+        yield Reason(words.format(told=told, left=decimal(left)), "life left", -round(left, 1))
+    menaced = _menaced(view, foe)
+    if menaced:
+        words = many(
+            "{told} Next turn it could hurt {n} of your cards.",
+            "{told} Next turn it could hurt {n} of your cards.",
+            menaced,
+        )
+        yield Reason(words.format(told=told, n=menaced), "menace", menaced)
+
+
+def _menaced(view: BerserkView, foe: int) -> int:
+    """Return how many cards of the player to act an enemy could strike or shoot at next turn."""
+    spots = {unit.spot for unit in view.living(view.to_act)}
+    menaces = foresight(view).menaces(view.to_act)
+    return sum(len(spots & (each.strikes | each.shoots)) for each in menaces if each.uid == foe)
+
+
+def _odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> str:
+    """Return what an attack is likely to do to either side."""
+    foe = target if prospect.guard is None else prospect.guard
+    name, taken = at_square(view, foe), prospect.wounds(unit)
+    comes = "" if prospect.guard is None else _("{guard} is likely to step in.").format(guard=name)
+    kills = round(100 * prospect.chance(foe))
+    if kills == 100:
+        told = _("It kills {foe} whatever the dice say")
+    elif kills:
+        told = _("It kills {foe} {p} times in 100, and deals {given} wounds on average")
+    else:
+        told = _("It deals {foe} {given} wounds on average")
+    words = _("{told}; {taken} in return.") if taken > 0 else _("{told}; none in return.")
+    done = told.format(foe=name, p=kills, given=decimal(prospect.wounds(foe)))
+    return f"{comes} {words.format(told=done, taken=decimal(taken))}".lstrip()
+
+
+# -- questions
+
+
+def guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> Iterator[Reason]:
+    """Yield what speaks for whoever takes the attack: who lives, and the wounds."""
+    pending = view.pending
+    if not isinstance(pending, AwaitGuard):
+        return
+    target = pending.attack.target
+    uid = target
+    if isinstance(action, acts.Protect):
+        uid = next(unit.uid for unit in view.units if unit.spot == action.unit)
+    found = foresight(view).prospects(action)[0]
+    bare = foresight(view).prospects(acts.NoGuard())[0]
+    dies, alone = found.chance(uid), bare.chance(target)
+    if uid != target and alone >= LEAST_RISK and dies < alone:
+        words = _("Unprotected, {unit} dies {p} times in 100; {guard} dies {q} times.")
+        told = words.format(
+            unit=at_square(view, target),
+            guard=at_square(view, uid),
+            p=round(100 * alone),
+            q=round(100 * dies),
+        )
+        yield Reason(told, "lives", -round(dies, 2))
+    told = _taken(view, found, uid, pending.attack.unit)
+    if uid == target:
+        told = " ".join((told, _("All who could step in stay alert.")))
+    else:
+        words = _("Unprotected, {unit} takes {taken} wounds on average.")
+        unprotected = words.format(unit=at_square(view, target), taken=decimal(bare.wounds(target)))
+        told = f"{told} {unprotected}"
+    taken, given = found.wounds(uid), found.wounds(pending.attack.unit)
+    yield Reason(told, "wounds taken", round(given - taken, 1))
+    yield Reason(told, "crystals", round(found.value, 1))
+
+
+def _taken(view: BerserkView, found: Prospect, uid: int, attacker: int) -> str:
+    """Return what whoever takes the attack takes, and what the attacker does."""
+    given = found.wounds(attacker)
+    words = _("{unit} takes {taken} wounds on average, and the attacker {given}.")
+    if given < -LEAST_TOLD:
+        words = _("{unit} takes {taken} wounds on average, and the attacker heals {given}.")
+    elif given < LEAST_TOLD:
+        words = _("{unit} takes {taken} wounds on average, and the attacker none.")
+    return words.format(
+        unit=at_square(view, uid), taken=decimal(found.wounds(uid)), given=decimal(abs(given))
+    )
+
+
+def choose(view: BerserkView, action: acts.Choose) -> Iterator[Reason]:
+    """Yield what comes of the full exchange, and of the weaker hit."""
+    other = acts.Choose(not action.full)
+    words = _("{told} Otherwise: {other}")
+    yield Reason(words.format(told=_exchange(view, action), other=_exchange(view, other)))
+
+
+def _exchange(view: BerserkView, action: acts.Choose) -> str:
+    """Return what comes of the full exchange, or of the weaker hit."""
+    pending = view.pending
+    if not isinstance(pending, AwaitChoice):
+        return ""
+    attack = pending.attack
+    own, foe = attack.unit, attack.fighter
+    if view.units[own].owner != view.to_act:
+        own, foe = foe, own
+    found = foresight(view).prospects(action)[0]
+    taken = round(found.wounds(own))
+    words = _("{foe} takes {given}, and {own} takes {taken}.")
+    if found.chance(foe):
+        words = _("It kills {foe}, and {own} takes {taken}.")
+        if taken < 0:  # a vampire
+            words = _("It kills {foe}, and {own} gains {taken}.")
+    elif taken < 0:
+        words = _("{foe} takes {given}, and {own} gains {taken}.")
+    return words.format(
+        foe=at_square(view, foe),
+        own=at_square(view, own),
+        given=round(found.wounds(foe)),
+        taken=abs(taken),
+    )

@@ -1,0 +1,93 @@
+"""What speaks for a decision in Berserk is so, and speaks for what plain players do."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.protocols import CHANCE
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
+from game.rulesets.berserk.unit import BOARD
+from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.saying import reason_in
+
+
+def decided(battles: int) -> Iterator[tuple[BerserkView, list[Any], Any]]:
+    """Yield what plain players decide: the view, what is allowed, and what they do."""
+    for seed in range(1, battles + 1):
+        battle, rng = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, seed % 2)), Rng(seed)
+        while not battle.is_terminal():
+            if battle.current_player() == CHANCE:
+                battle.apply_action(battle.chance_action(rng))
+                continue
+            view, legal = battle.view(battle.current_player()), battle.legal_actions()
+            action = policy(view, legal, rng)
+            yield view, legal, action
+            battle.apply_action(action)
+
+
+def test_a_card_that_is_recruited_is_told_to_belong_to_the_strongest_army() -> None:
+    found = 0
+    for view, legal, action in decided(2):
+        if isinstance(action, acts.Recruit):
+            own = [each for each in reasons(view, action) if each.kind == "strongest army"]
+            assert own and own[0].much, str(action)
+            told = BERSERK.telling.why(view, action, legal)
+            assert "strongest army" in told.words
+            found += 1
+        if isinstance(action, acts.EndTurn):
+            break
+    assert found
+
+
+def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
+    """Of those that lie on squares: what others stand before them is as the plan has it."""
+    shielded = 0
+    for view, legal, action in decided(3):
+        if isinstance(action, acts.Place):
+            why = BERSERK.telling.why(view, action, legal)
+            assert why.words, str(action)
+            others = [each for each in legal if each.card == action.card and each != action]
+            own = next(iter(reasons(view, action)))
+            for other in others:
+                for each in reasons(view, other):
+                    assert each.kind != own.kind or card(action.card).copies > 1
+            shielded += "stands before it" in why.words
+    assert shielded > 3
+
+
+def test_what_is_told_of_a_battle_is_so() -> None:
+    found: dict[str, int] = {}
+    for number, (view, legal, _action) in enumerate(decided(2)):
+        if number % 7 or view.pending is not None:
+            continue
+        for action in legal[:12]:
+            for each in reasons(view, action):
+                is_true = None
+                if each.kind == "reach":
+                    is_true = bool(next_to(action.to, enemies_of(view)))
+                elif each.kind == "safer":
+                    fewer = threats_at(view, action.unit) - threats_at(view, action.to)
+                    is_true = fewer == each.much
+                elif each.kind == "nearer":
+                    rings = [BOARD.rings[action.to][foe.spot] for foe in enemies_of(view)]
+                    is_true = min(rings) == -each.much
+                elif each.kind == "kills":
+                    is_true = 0 < each.much <= 1 and "kills" in each.words
+                elif each.kind == "life left":
+                    is_true = each.much < 0 and "leaves it" in each.words
+                elif each.kind == "menace":
+                    is_true = 0 < each.much <= len(view.living(view.to_act))
+                if is_true is not None:
+                    assert is_true, (str(action), each)
+                    found[each.kind] = found.get(each.kind, 0) + 1
+    assert len(found) == 6, found
+
+
+def test_every_decision_of_a_plain_player_has_its_reason() -> None:
+    for view, legal, action in decided(2):
+        if len(legal) > 1:
+            assert reason_in("berserk", view, action), str(action)
