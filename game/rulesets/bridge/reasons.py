@@ -64,9 +64,9 @@ def _call(view: BridgeView, call: Call) -> Reason:
     why = call_why(calls_of(table), str(call), weighed_hand, points, system(), conditions)
     plain = call_for(table, hand)
     if plain == call:
-        return Reason(why, f"call {call}")
+        return why
     tried = _("The system would say {call}; tried in many layouts, this comes out ahead or level.")
-    return Reason(f"{why} {tried.format(call=call_name(plain))}", f"call {call}")
+    return Reason(f"{why.words} {tried.format(call=call_name(plain))}", f"tried {call}")
 
 
 def _card(view: BridgeView, card: Card) -> Iterator[Reason]:

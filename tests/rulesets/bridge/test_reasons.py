@@ -69,7 +69,12 @@ def test_whatever_a_player_does_has_a_reason_that_his_view_tells(options: Bridge
     ("held", "calls", "call", "told"),
     [
         (SPADES, "", "1S", "In the system this call shows 12 to 21 points, at least 5 spades"),
-        ({"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"}, "", "P", "The system has no bid for such a hand"),
+        (
+            {"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"},
+            "",
+            "P",
+            "Any other call here shows 5 points or more.",
+        ),
         (SPADES | {"S": "SJSTS2S3HKHQH9DADKD2CACKC4"}, "1S P", "2N", "Artificial raise to game"),
         ({"S": "SJSTS2S3HKHQH9H4DAD2C3C4C5"}, "1N P", "2C", "Stayman: asks for a major"),
     ],
@@ -90,7 +95,23 @@ def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
     held = {"S": "SKSQSJS9S8HAHKD2D3D4C2C3C4", "N": "SAST"}
     deal = doing(dealt(opening("W", jokers=0), held), "4C P")
     held_words = why(deal, "P").partition(".")[0]
-    assert why(deal, "P") == f"{held_words}. No other call shows a hand like yours here."
+    nearest = "The nearest call, 5 Clubs, shows 26 to 30 points in support of clubs, "
+    nearest += "at least 4 clubs."
+    assert why(deal, "P") == f"{held_words}. {nearest}"
+
+
+def test_a_pass_that_another_call_would_fit_too_says_which() -> None:
+    deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[1], 4, 3)), Rng(55)
+    told = []
+    while not deal.is_terminal() and (deal.current_player() == CHANCE or not deal.table.contract):
+        if deal.current_player() == CHANCE:
+            deal.apply_action(deal.chance_action(rng))
+            continue
+        view = deal.view(deal.current_player())
+        action = policy(view, deal.legal_actions(), rng)
+        told.append(reason(view, action))
+        deal.apply_action(action)
+    assert any("2 Diamonds would fit too, but the system puts a pass first." in t for t in told)
 
 
 def test_a_pass_is_told_by_the_points_that_any_other_call_shows() -> None:
@@ -210,10 +231,10 @@ def test_a_lead_goes_through_dummy_only_where_dummy_plays_next_with_such_cards()
     ("spades", "led", "told"),
     [
         ("S9S6S4", "S9", "The top of small cards tells partner that you hold nothing higher"),
-        ("S9S6S4", "S6", "You hold no honour of Spades, so the lead costs you none."),
+        ("S9S6S4", "S6", "You hold no high card of Spades, so the lead costs you none."),
         ("S8S3", "S8", "The top of small cards tells partner"),
         ("S9S8S5S3", "S8", "The second highest of small cards tells partner that Spades is long"),
-        ("S9S8S5S3", "S9", "You hold no honour of Spades"),
+        ("S9S8S5S3", "S9", "You hold no high card of Spades"),
         ("S9", "S9", "Your only card of Spades: nothing of yours can be given away."),
     ],
 )

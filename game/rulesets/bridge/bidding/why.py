@@ -1,9 +1,11 @@
 """Why a call is made, in words: what the bidder holds, and the book's row or the floor's rule."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from game.core.reason import Reason
 from game.core.words import _, many, marked
 from game.kit.cards import SUITS
+from game.rulesets.bridge.actions import parse_call
 from game.rulesets.bridge.bidding.box import NOTHING, Box
 from game.rulesets.bridge.bidding.calls import PASS, Calls
 from game.rulesets.bridge.bidding.choice import fitting
@@ -14,10 +16,12 @@ from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row, System
 from game.rulesets.bridge.bidding.words import (
     at_least_words,
+    box_words,
     cards_words,
     hand_words,
     support_words,
 )
+from game.rulesets.bridge.naming import call_name
 
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
@@ -53,8 +57,11 @@ FLOOR_WORDS: Mapping[str, str] = {
 
 def call_why(
     calls: Calls, call: str, hand: Hand, points: int, system: System, conditions: Conditions
-) -> str:
-    """Return why a call is a good one after these calls; `points` are those of this pack."""
+) -> Reason:
+    """Return why a call is a good one after these calls; `points` are those of this pack.
+
+    It speaks the louder, the more weight the book gives to the call.
+    """
     fits = fitting(calls, hand, system, conditions)
     rows = [row for row in fits if row.call == call]
     why = (
@@ -62,8 +69,12 @@ def call_why(
         if rows
         else _("No call fits this hand exactly; this one comes closest.")
     )
-    if rows and rows[0].rule == NO_BID and all(row.call == PASS for row in fits):
-        why = _no_bid_why(calls, points, system, conditions)
+    if rows and rows[0].rule in ("", NO_BID) and _is_mere_pass(fits):
+        why = _no_bid_why(calls, hand, points, system, conditions)
+    elif rows and rows[0].rule in ("", NO_BID) and _is_mere_pass(rows):
+        other = next(row.call for row in fits if row.call != PASS)
+        words = _("{call} would fit too, but the system puts a pass first.")
+        why = words.format(call=call_name(parse_call(other)))
     shape = _shape(hand, rows[0].box if rows else NOTHING)
     held = many("You hold {n} point, {shape}.", "You hold {n} points, {shape}.", points)
     told = [
@@ -71,16 +82,33 @@ def call_why(
         _supported(hand, rows[0].box, points) if rows else "",
         why,
     ]
-    return " ".join(part for part in told if part)
+    words = " ".join(part for part in told if part)
+    if not rows:
+        return Reason(words, "closest")
+    return Reason(words, rows[0].rule or "fits", rows[0].weight)
 
 
-def _no_bid_why(calls: Calls, points: int, system: System, conditions: Conditions) -> str:
-    """Return why only a pass fits: the points that any other call shows, where they are lacking."""
+def _is_mere_pass(fits: Sequence[Row]) -> bool:
+    """Tell whether all that a hand fits is to pass, and to say nothing by it."""
+    return all(row.call == PASS and not row.convention for row in fits)
+
+
+def _no_bid_why(
+    calls: Calls, hand: Hand, points: int, system: System, conditions: Conditions
+) -> str:
+    """Return why only a pass fits: the points that any other call shows, where they are lacking;
+    else what the call shows that the hand comes closest to."""
     others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
     low = min((row.box.points[0] for row in others), default=0)
-    if conditions.least(low) <= points:
+    if conditions.least(low) > points:
+        least = at_least_words(low, conditions)
+        return _("Any other call here shows {points}.").format(points=least)
+    nearest = min(others, key=lambda row: (row.box.distance(hand), -row.weight), default=None)
+    shown = ", ".join(box_words(nearest.box, conditions)) if nearest else ""
+    if not nearest or not shown:
         return _("No other call shows a hand like yours here.")
-    return _("Any other call here shows {points}.").format(points=at_least_words(low, conditions))
+    words = _("The nearest call, {call}, shows {hand}.")
+    return words.format(call=call_name(parse_call(nearest.call)), hand=shown)
 
 
 def _supported(hand: Hand, box: Box, points: int) -> str:
@@ -100,8 +128,6 @@ def _row_why(row: Row, shown: str) -> str:
         return _(FLOOR_WORDS[row.rule])
     if row.convention:
         return f"{_(CONVENTIONS[row.convention])}."
-    if row.call == PASS:
-        return _("The system has no bid for such a hand here.")
     if not shown:
         return _("The system makes this call here, whatever the hand.")
     return _("In the system this call shows {hand}.").format(hand=shown)

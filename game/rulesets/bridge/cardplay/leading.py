@@ -135,6 +135,6 @@ def _trump(seen: Sight, card: Card, cards: Sequence[Card]) -> Iterator[Reason]:
 def _no_honour(seen: Sight, cards: Sequence[Card]) -> Iterator[Reason]:
     """Yield that nothing of worth is lost by leading a suit without honours."""
     if seen.height(cards[0]) < HONOUR:
-        told = _("You hold no honour of {suit}, so the lead costs you none.")
+        told = _("You hold no high card of {suit}, so the lead costs you none.")
         suit = suit_name(seen.order.suit[cards[0]])
         yield Reason(told.format(suit=suit), "no honour")
