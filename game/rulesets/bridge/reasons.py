@@ -28,7 +28,7 @@ from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeTable, BridgeView
 
-ROOM = 90
+ROOM = 78
 """As long a reason leaves room for the rule of thumb beside it."""
 
 

@@ -79,12 +79,14 @@ def test_what_is_told_of_a_battle_is_so() -> None:
                     is_true = 0 < each.much <= 1 and "kills" in each.words
                 elif each.kind == "life left":
                     is_true = each.much < 0 and "leaves it" in each.words
+                elif each.kind == "wounds":
+                    is_true = each.much > 0  # more is dealt than comes back
                 elif each.kind == "menace":
                     is_true = 0 < each.much <= len(view.living(view.to_act))
                 if is_true is not None:
                     assert is_true, (str(action), each)
                     found[each.kind] = found.get(each.kind, 0) + 1
-    assert len(found) == 6, found
+    assert len(found) == 7, found
 
 
 def test_every_decision_of_a_plain_player_has_its_reason() -> None:

@@ -85,6 +85,13 @@ def test_a_call_is_told_by_its_row(held: Any, calls: str, call: str, told: str) 
     assert told in found and found.startswith("You hold ")
 
 
+def test_an_answer_to_blackwood_says_how_many_aces_it_shows() -> None:
+    held = {"N": "SASKSQSJSTHKHQDADK", "S": "S9S8S7S6HAHJH5DQDJD2CKC3C2"}
+    deal = doing(dealt(opening(jokers=0), held), "1S P 4S P 4N P")
+    call = str(policy(deal.view(deal.current_player()), deal.legal_actions(), Rng(1)))
+    assert why(deal, call).endswith("Answer to Blackwood: 1 ace.")
+
+
 def test_what_short_suits_add_is_told_where_a_call_counts_it() -> None:
     held = SPADES | {"S": "SJSTS8S3DQD7D6D5D4CACQC5C4"}
     found = why(doing(dealt(opening(jokers=0), held), "1S P"), "2N")

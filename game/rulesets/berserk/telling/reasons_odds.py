@@ -40,6 +40,10 @@ def named_unit(view: BerserkView, unit: Unit) -> str:
 
 def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     """Return what an attack is likely to do, or what a help does; "" where nothing lies there."""
+    found = foresight(view).prospects(action)
+    unit, target = view.at(action.unit), view.at(action.target)
+    if unit is not None and target is not None and target.owner != unit.owner and found:
+        return _odds(view, found[0], unit.uid, target.uid)
     return next((each.words for each in attack(view, action)), "")
 
 
@@ -65,12 +69,14 @@ def _of_odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> I
     told, kills = _odds(view, prospect, unit, target), round(prospect.chance(foe), 2)
     if kills:
         yield Reason(told, "kills", kills)
-    yield Reason(told, "wounds", round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1))
+    more = round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1)
+    if more > 0:
+        yield Reason(told, "wounds", more)
     if prospect.value >= LEAST_GAIN:
         gain = round(prospect.value, 1)
         words = _("On average the enemy loses {n} crystals’ worth more than you do.")
         yield Reason(words.format(n=decimal(gain)), "crystals", gain)
-    if view.units[foe].card != UNSEEN:
+    if more > 0 and view.units[foe].card != UNSEEN:
         yield from _of_foe(view, told, foe, prospect.wounds(foe))
 
 

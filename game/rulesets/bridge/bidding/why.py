@@ -127,7 +127,8 @@ def _row_why(row: Row, shown: str) -> str:
     if row.rule:
         return _(FLOOR_WORDS[row.rule])
     if row.convention:
-        return f"{_(CONVENTIONS[row.convention])}."
+        told = _(CONVENTIONS[row.convention])
+        return f"{told}: {shown}." if row.box.aces is not None else f"{told}."
     if not shown:
         return _("The system makes this call here, whatever the hand.")
     return _("In the system this call shows {hand}.").format(hand=shown)

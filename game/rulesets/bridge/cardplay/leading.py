@@ -31,6 +31,8 @@ def opening_reasons(
     else:
         yield from to_ruff(seen, cards, name)
     yield from of_card(seen, card, cards)
+    if seen.is_master(card):
+        yield sure(seen, card)
     if suit != seen.trump:
         yield from _of_suit(seen, cards, bid)
     worth = tricks_of_lead(seen, card, bid)
