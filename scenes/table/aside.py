@@ -44,7 +44,10 @@ def stand_aside(
             aside.left = spot.right + px(GAP)
         else:
             aside.right = spot.left - px(GAP)
-        asking.place(style, aside.clamp(pygame.Rect(0, 0, px(geometry.width), px(geometry.height))))
+        table = pygame.Rect(0, 0, px(geometry.width), px(geometry.height))
+        asking.repaint()  # where it stood
+        asking.place(style, aside.clamp(table))
+        asking.repaint()  # and where it stands now
 
 
 def _set_at_side(spot: pygame.Rect, geometry: Geometry, style: Style, foot: int) -> None:
