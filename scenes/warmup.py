@@ -65,11 +65,13 @@ def warm_up(
         return
     thinker.warm_up()
     yield
-    with ThreadPoolExecutor(1, "warm up") as loads:
-        loading = loads.submit(_load)
-        while not loading.done():
-            yield
-        loading.result()
+    loads = ThreadPoolExecutor(1, "warm up")
+    loading = loads.submit(_load)
+    # Whoever gives this up half-way waits for nothing: it may be the loading thread that tidies up.
+    loads.shutdown(wait=False)
+    while not loading.done():
+        yield
+    loading.result()
     table_felt(app.layout.size, app.theme.felt)
     yield
     yield from _draw_cards(app, look)

@@ -4,11 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import Future
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
 from game.core.words import ROOT
 from game.rulesets.catalogue import RULESETS
+from scenes import warmup
 
 CODE = """
 import json
@@ -49,3 +53,23 @@ def test_the_plain_player_loads_nothing_more_once_he_has_decided_ahead(game: str
     assert told["later"] == []
     if game in ("whist", "schnapsen"):
         assert told["ahead"]  # otherwise nothing would be won by it
+
+
+def test_the_loading_thread_itself_may_tidy_up_what_was_given_up(monkeypatch) -> None:
+    under_way, tidied = Event(), Future()
+
+    def load() -> None:
+        under_way.wait(10)
+        try:
+            steps.close()
+        except RuntimeError as error:
+            tidied.set_exception(error)
+        else:
+            tidied.set_result(None)
+
+    monkeypatch.setattr(warmup, "_load", load)
+    steps = warmup.warm_up(SimpleNamespace(warm_up=lambda: None), None, None)
+    next(steps)
+    next(steps)
+    under_way.set()
+    tidied.result(10)
