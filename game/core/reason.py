@@ -86,3 +86,12 @@ def lesser(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
         and each.value < best.value
         and terms.value(each.value) != terms.value(best.value)
     ]
+
+
+def is_all_the_same(
+    candidates: Sequence[Candidate[Any]], legal: Sequence[Any], terms: Terms
+) -> bool:
+    """Tell whether a search has tried all there is to choose from, and found the same figure for
+    each."""
+    tried = {each.action for each in candidates if each.visits}
+    return 1 < len(tried) == len(legal) and not lesser(candidates, terms)

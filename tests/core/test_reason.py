@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.protocols import Candidate
-from game.core.reason import Reason, Why, lesser, most_telling
+from game.core.reason import Reason, Why, is_all_the_same, lesser, most_telling
 from game.core.terms import DEALS
 
 WEAK = Reason("Seven are higher.", "weak", 7)
@@ -38,3 +38,22 @@ def test_others_of_which_as_much_can_be_said_are_named() -> None:
 def test_lesser_are_those_tried_and_told_a_lower_figure() -> None:
     found = [("a", 1.0, 9), ("b", 1.2, 2), ("c", 0.99, 5), ("d", 0.5, 3), ("e", 0.0, 0)]
     assert lesser([Candidate(*each) for each in found], DEALS) == ["d"]
+
+
+@pytest.mark.parametrize(
+    ("found", "legal", "is_all_one"),
+    [
+        ([("a", 1.0, 9), ("b", 1.0, 5)], "ab", True),
+        ([("a", 1.0, 9), ("b", 0.999, 5)], "ab", True),
+        ([("a", 1.0, 9), ("b", 0.9, 5)], "ab", False),
+        ([("a", 1.0, 9), ("b", 1.0, 5)], "abc", False),
+        ([("a", 1.0, 9), ("b", 1.0, 0)], "ab", False),
+        ([("a", 1.0, 0), ("b", 1.0, 0)], "ab", False),
+        ([("a", 1.0, 9)], "a", False),
+    ],
+)
+def test_all_is_the_same_where_everything_was_tried_and_told_one_figure(
+    found, legal, is_all_one
+) -> None:
+    candidates = [Candidate(*each) for each in found]
+    assert is_all_the_same(candidates, legal, DEALS) == is_all_one
