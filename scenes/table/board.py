@@ -120,7 +120,9 @@ class Board(Group):
                 each.parent = self
                 self._stand_panel(each)
             if before and self.asking in others:
-                self._stand_panel(self.asking)  # nothing stands beside it any more
+                self.asking.repaint()  # where it had given way
+                self._stand_panel(self.asking)
+                self.asking.repaint()
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)

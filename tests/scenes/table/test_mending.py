@@ -12,16 +12,21 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
+from game.session.coach.words import Caveat
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.program import Program
+from scenes.show.caution import Caution
 from scenes.table.scene import TableScene
+from scenes.ui.boxes import Row
+from scenes.ui.button import Button
 from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
+LONG_SENTENCE = "With 6 the bids claim 18 tricks of 13: there are not enough to go round."
 
 
 class Led(Sitting):
@@ -176,4 +181,33 @@ def test_nothing_is_left_of_what_was_said_before_the_latest_bids():
             replaced += 1
         said = now
     assert replaced, "words were said while others were seen"
+    app.window.destroy()
+
+
+def test_a_question_that_gives_way_to_a_warning_is_seen_whole_there_and_back_again():
+    match = Match(WHIST, WhistOptions(), SEATS, 5)
+    app = App((1280, 720), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    for _frame in range(200):
+        if table.show.director.is_idle:
+            if match.to_act == 0:
+                break
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, WHIST.sense.policy(view, legal, Rng(5)))
+        app.step([], 1 / 10)
+    warning = Caveat("Are you sure?", (f"{LONG_SENTENCE} {LONG_SENTENCE}",) * 3)
+    choices = [Button(name, list, size=15, least=60) for name in ("Go ahead", "Think again")]
+    stood = []
+    for caution in (None, Caution(warning, Row(*choices, gap=8, fill=True)), None):
+        table.show_caveat(caution)
+        for _frame in range(20):
+            app.step([], 1 / 10)
+            table.sparks.clear()
+            app.render()
+        stood.append(table.board.asking.rect.copy())
+        drawn = pygame.image.tobytes(app.render(), "RGB")
+        assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"after {len(stood)} steps"
+    assert stood[0] == stood[2] != stood[1], "it gave way, and came back"
     app.window.destroy()
