@@ -1,6 +1,6 @@
 """What speaks against a decision of a battle where another is better, from what its player sees.
 
-Odds come from `Foresight`, which is made from the view alone.
+Odds come from `foresight`, which is made from the view alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,10 +10,9 @@ from game.core.protocols import Names
 from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
-from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, threats_at
-from game.rulesets.berserk.telling.reasons_odds import named_unit
+from game.rulesets.berserk.telling.reasons_odds import chooser_and_foe, foresight, named_unit
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import is_square
 from game.rulesets.berserk.view import BerserkView
@@ -41,7 +40,7 @@ def _attack(view: BerserkView, choice: acts.Strike | acts.Use, better: acts.Bers
         return _("It exhausts {unit}, which then neither hits back nor protects.").format(
             unit=named_unit(view, unit)
         )
-    found = Foresight(view).prospects(choice)
+    found = foresight(view).prospects(choice)
     if not found:
         return _("The card there is face down: nobody knows how it hits back.")
     first, me, foe = found[0], unit.uid, target.uid
@@ -111,7 +110,7 @@ def _end(view: BerserkView, _choice: acts.EndTurn, better: acts.BerserkAction) -
     alert = sum(not unit.exhausted for unit in view.living(view.to_act))
     told = many("{n} card could still act.", "{n} cards could still act.", alert).format(n=alert)
     if isinstance(better, acts.Strike | acts.Use):
-        found, target = Foresight(view).prospects(better), view.at(better.target)
+        found, target = foresight(view).prospects(better), view.at(better.target)
         if found and target is not None and target.owner != view.to_act:
             kills = round(100 * found[0].chance(target.uid))
             if kills:
@@ -132,7 +131,7 @@ def _protect(view: BerserkView, choice: acts.Protect, _better: acts.BerserkActio
     if not isinstance(pending, AwaitGuard):
         return ""
     uid = next(unit.uid for unit in view.units if unit.spot == choice.unit)
-    found = Foresight(view).prospects(choice)[0]
+    found = foresight(view).prospects(choice)[0]
     dies = round(100 * found.chance(uid))
     if dies:
         return _("{unit} dies from it {p} times in 100.").format(unit=at_square(view, uid), p=dies)
@@ -146,7 +145,7 @@ def _unguarded(view: BerserkView, choice: acts.NoGuard, _better: acts.BerserkAct
     if not isinstance(pending, AwaitGuard):
         return ""
     uid = pending.attack.target
-    found = Foresight(view).prospects(choice)[0]
+    found = foresight(view).prospects(choice)[0]
     dies = round(100 * found.chance(uid))
     if dies:
         return _("Unprotected, {unit} dies {p} times in 100.").format(
@@ -161,11 +160,8 @@ def _choose(view: BerserkView, choice: acts.Choose, _better: acts.BerserkAction)
     pending = view.pending
     if not isinstance(pending, AwaitChoice):
         return ""
-    attack = pending.attack
-    own, foe = attack.unit, attack.fighter
-    if view.units[own].owner != view.to_act:
-        own, foe = foe, own
-    found = Foresight(view).prospects(choice)[0]
+    own, foe = chooser_and_foe(view, pending)
+    found = foresight(view).prospects(choice)[0]
     taken, given = round(found.wounds(own)), round(found.wounds(foe))
     words = _("So {own} takes {taken}, and {foe} {given}.")
     if taken < 0:  # a vampire

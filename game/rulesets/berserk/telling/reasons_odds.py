@@ -181,10 +181,7 @@ def _exchange(view: BerserkView, action: acts.Choose) -> str:
     pending = view.pending
     if not isinstance(pending, AwaitChoice):
         return ""
-    attack = pending.attack
-    own, foe = attack.unit, attack.fighter
-    if view.units[own].owner != view.to_act:
-        own, foe = foe, own
+    own, foe = chooser_and_foe(view, pending)
     found = foresight(view).prospects(action)[0]
     taken = round(found.wounds(own))
     words = _("{foe} takes {given}, and {own} takes {taken}.")
@@ -200,3 +197,9 @@ def _exchange(view: BerserkView, action: acts.Choose) -> str:
         given=round(found.wounds(foe)),
         taken=abs(taken),
     )
+
+
+def chooser_and_foe(view: BerserkView, pending: AwaitChoice) -> tuple[int, int]:
+    """Return the card whose player chooses what becomes of a roll, and the one it fights."""
+    own, foe = pending.attack.unit, pending.attack.fighter
+    return (own, foe) if view.units[own].owner == view.to_act else (foe, own)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import SUITS, Card, suit_name
+from game.kit.cards import Card, suit_name
 from game.rulesets.bridge.cardplay.declaring import (
     has_enough,
     is_to_be_ruffed,
@@ -19,9 +19,6 @@ from game.rulesets.bridge.naming import card_name
 def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     """Yield what speaks for a lead of declarer's, the most telling first."""
     suit = seen.order.suit[card]
-    if suit not in SUITS:
-        yield Reason(_("It belongs to no suit that others could count on."))
-        return
     name, here, there = suit_name(suit), seen.of(seen.hand, suit), seen.of(seen.mate or (), suit)
     if is_to_be_ruffed(seen, card):
         told = _("The hand opposite has no {suit} left, and can ruff it.").format(suit=name)

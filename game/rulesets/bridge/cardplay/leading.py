@@ -20,7 +20,7 @@ def opening_reasons(
     """Yield what speaks for the first lead; `bid` are the suits that each player has bid."""
     suit = seen.order.suit[card]
     if suit not in SUITS:
-        yield Reason(_("It belongs to no suit that others could count on."))
+        yield _of_no_suit()
         return
     name, cards = suit_name(suit), seen.of(seen.hand, suit)
     if suit in bid[(seen.me + 2) % 4]:
@@ -56,6 +56,8 @@ def lead_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     """Yield what speaks for a lead to a later trick."""
     if len(seen.legal) == 1:
         yield Reason(_("It is the last card of this hand."))
+    elif seen.order.suit[card] not in SUITS:
+        yield _of_no_suit()
     elif seen.is_declaring:
         yield from declarers_reasons(seen, card)
     else:
@@ -64,9 +66,6 @@ def lead_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
 
 def _defenders(seen: Sight, card: Card) -> Iterator[Reason]:
     suit = seen.order.suit[card]
-    if suit not in SUITS:
-        yield Reason(_("It belongs to no suit that others could count on."))
-        return
     name, cards = suit_name(suit), seen.of(seen.hand, suit)
     is_master = seen.is_master(card)
     if is_master and sum(map(seen.is_master, seen.legal)) >= seen.needed > 0:
@@ -140,3 +139,8 @@ def _no_honour(seen: Sight, cards: Sequence[Card]) -> Iterator[Reason]:
         told = _("You hold no high card of {suit}, so the lead costs you none.")
         suit = suit_name(seen.order.suit[cards[0]])
         yield Reason(told.format(suit=suit), "no honour")
+
+
+def _of_no_suit() -> Reason:
+    """Return what can be said of a Joker that belongs to no suit until it is led."""
+    return Reason(_("It belongs to no suit that others could count on."))
