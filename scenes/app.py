@@ -165,6 +165,11 @@ class App:
         return self._hearing.uses_pad
 
     @property
+    def is_repeating(self) -> bool:
+        """Whether what is done now comes only because its key is still held."""
+        return self._hearing.is_repeating
+
+    @property
     def window_mode(self) -> WindowMode:
         """How the window stands on the screen."""
         return self.display.frame.mode

@@ -64,7 +64,8 @@ class Action(StrEnum):
         return int(self.value) if self.value.isdigit() else None
 
 
-DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+SIDEWAYS = (Action.LEFT, Action.RIGHT)
+DIRECTIONS = (Action.UP, Action.DOWN, *SIDEWAYS)
 REPEATING = frozenset(
     {
         *DIRECTIONS,

@@ -28,6 +28,7 @@ class Hearing:
     ) -> None:
         self.uses_pointer = False
         self.uses_pad = False
+        self.is_repeating = False
         self._devices = devices
         self._stack = stack
         self._display = display
@@ -66,7 +67,8 @@ class Hearing:
                 scene.write(text)
             case Release(action):
                 scene.hold(action, False)
-            case Press(action):
+            case Press(action, is_again):
+                self.is_repeating = is_again
                 scene.hold(action, True)
                 used = scene.act(action) or self._do(action)
         return used or is_other

@@ -70,6 +70,10 @@ class Host(Protocol):
         """Whether a pad was used last, rather than the mouse or the keys."""
 
     @property
+    def is_repeating(self) -> bool:
+        """Whether what is done now comes only because its key is still held."""
+
+    @property
     def window_mode(self) -> WindowMode:
         """How the window stands on the screen."""
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pygame
 
-from scenes.bindings import DIRECTIONS, Action
+from scenes.bindings import DIRECTIONS, SIDEWAYS, Action
 from scenes.layout import Layout
 from scenes.scene import Point, Pointer, PointerKind, Scene
 from scenes.ui.focus import moved, next_in_order, scroll_of
@@ -36,6 +36,8 @@ class WidgetScene(Scene[R]):
         self.hovered: Widget | None = None
         self._captured: Widget | None = None
         self._pressed_at: Point = (0, 0)
+        self._is_turning: bool | None = None
+        """Whether the last step sideways turned a control; else it moved the focus, or nothing."""
         self._rested = 0.0
         self._tip_of: Widget | None = None
         self._is_stale = True
@@ -190,14 +192,22 @@ class WidgetScene(Scene[R]):
             self.repaint()
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Ask the widget with the focus, those around it, the page; then move the focus."""
+        """Ask the widget with the focus, those around it, the page; then move the focus.
+
+        A key held sideways goes on with what it began: it turns a control to its end and then
+        stays there, or moves on past the controls that it would turn.
+        """
         self._rested = 0.0
-        if self.focused is not None:
+        if not (action in SIDEWAYS and self.host.is_repeating):
+            self._is_turning = None
+        if self.focused is not None and self._is_turning is not False:
             for widget in self.focused.lineage():
                 if widget.act(action):
+                    self._is_turning = True
                     self.repaint()
                     return True
-        if action in DIRECTIONS:
+        if action in DIRECTIONS and not self._is_turning:
+            self._is_turning = False
             return self._move(moved(self.root, self.focused, action))
         if action in (Action.NEXT, Action.PREVIOUS):
             step = 1 if action is Action.NEXT else -1

@@ -4,7 +4,11 @@ import pygame
 import pytest
 
 from scenes.bindings import Action
+from scenes.ui.boxes import Row
+from scenes.ui.button import Button
+from scenes.ui.choice import Choice, Segments
 from scenes.ui.focus import nearest
+from scenes.ui.page import Page
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -118,3 +122,33 @@ def test_the_focus_finds_another_control_when_its_own_goes():
     pilot.key("ctrl+tab")
     pilot.step()
     assert pilot.focused in list(pilot.scene.root.walk())
+
+
+class SideBySide(Page):
+    """Two rows to be turned, and a button beside them."""
+
+    def build(self):
+        sizes = [Choice(size, size) for size in "SML"]
+        rows = [Segments(name, sizes, "M", lambda _size: None) for name in ("Cards", "Words")]
+        return Row(*rows, Button("Apply", list))
+
+
+def test_a_held_direction_turns_one_control_to_its_end_and_leaves_the_next_as_it_is():
+    pilot = Pilot(SideBySide())
+    pilot.scene.focus(pilot.find("Words"))
+    pilot.press("left")
+    pilot.wait(1.5)
+    assert pilot.focused is pilot.find("Words")
+    assert [pilot.find(name).chosen for name in ("Cards", "Words")] == ["M", "S"]
+    pilot.release("left")
+    pilot.key("left")
+    assert pilot.focused is pilot.find("Cards")
+
+
+def test_a_held_direction_that_moves_on_turns_nothing_on_its_way():
+    pilot = Pilot(SideBySide())
+    pilot.scene.focus(pilot.find("Apply"))
+    pilot.press("left")
+    pilot.wait(1.5)
+    assert pilot.focused is pilot.find("Cards")
+    assert [pilot.find(name).chosen for name in ("Cards", "Words")] == ["M", "M"]
