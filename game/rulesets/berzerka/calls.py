@@ -1,14 +1,15 @@
 """Why a bid, a pass or what the declarer names is a good one, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.points import points_text
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
 from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.contracts import FEWEST, NEAR_FIVE, NEVER, Contract
+from game.rulesets.berzerka.contracts import FEWEST, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
@@ -38,17 +39,37 @@ def longest(hand: Sequence[Card]) -> int:
     return max(held(hand, suit) for suit in SUITS)
 
 
-def why_bid(view: BerzerkaView, contract: str) -> str:
-    """Return what speaks for a contract: what of the hand it depends on, and if that is little,
-    what a declarer has all the same."""
+def why_bid(view: BerzerkaView, contract: str) -> Iterator[Reason]:
+    """Yield what speaks for a contract: what of the hand it depends on, and if that is little, what
+    a declarer has all the same; then what it is worth."""
     box = box_of(view.table.boxes, contract)
     if not box.value:
-        return _("It is worth nothing: nobody will win or lose a point in this hand.")
+        yield Reason(_("It is worth nothing: nobody will win or lose a point in this hand."))
+        return
     words, is_enough = _suited(view.hand, box.rules)
-    if is_enough:
-        return words
-    edge = _("No strong hand for it, but the declarer leads and changes the most cards.")
-    return f"{words} {edge}"
+    if not is_enough:
+        words = " ".join((words, _instead(view)))
+    yield Reason(words)
+    worth = _("Of the two that are played alike it is worth more: {value} points.")
+    yield Reason(" ".join((words, worth.format(value=box.value))), f"worth {words}", box.value)
+
+
+def _instead(view: BerzerkaView) -> str:
+    """Return what a declarer has without a strong hand: his lead, and that no other contract is
+    played for which the hand is no better."""
+    standing = view.table.standing_bid
+    if standing is not None:
+        rules = box_of(view.table.boxes, standing.contract).rules
+        if is_fixed(rules) and not _suited(view.hand, rules)[1]:
+            return _("No strong hand for it, nor for {contract}, which would be played.").format(
+                contract=_(rules.title)
+            )
+    return _("No strong hand for it, but the declarer leads and changes the most cards.")
+
+
+def is_fixed(rules: Contract) -> bool:
+    """Tell whether a contract leaves nothing to name, so that one sees what it asks for."""
+    return rules.trump is not None and rules.inverted is not None and not rules.names_pain
 
 
 def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
@@ -61,13 +82,34 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         return words.format(n=n, suit=suit_name(rules.trump)), n >= LONG
     suit = max(SUITS, key=lambda suit: held(hand, suit))
     n = held(hand, suit)
+    use = _use(hand, rules)
     if n < LONG:
-        return _(
+        words = _(
             "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
             "hand, changes the most cards, and leads."
-        ), True
-    words = _("{n} of your six cards are {suit}; seven more come before you name anything.")
-    return words.format(n=n, suit=suit_name(suit)), True
+        )
+    else:
+        words = _("{n} of your six cards are {suit}; seven more come before you name anything.")
+    return " ".join((words.format(n=n, suit=suit_name(suit)), use)), True
+
+
+def _use(hand: Sequence[Card], rules: Contract) -> str:
+    """Return what sets a contract whose suit is named apart from others of the kind."""
+    if rules.objective is LATE:
+        return _("Only the last six tricks count.")
+    if rules.objective is NEAR_FIVE:
+        return _("You name the ranking too.")
+    if rules.objective is MIDDLE:
+        return _("The middle alone wins.")
+    if rules.turns != NEVER:
+        return _("Trumps beat the rest in either ranking.")
+    n = strong(hand, inverted=rules.names_pain)
+    words = (
+        many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
+        if rules.names_pain
+        else many("{n} of the six is from 9 to 13.", "{n} of the six are from 9 to 13.", n)
+    )
+    return words.format(n=n)
 
 
 def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
@@ -108,8 +150,15 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
 
 
 def why_pass(view: BerzerkaView) -> str:
-    """Return what of the hand could speak for a bid, and what the next must promise."""
-    hand = view.hand
+    """Return why a defender is well placed where the hand suits the bid that stands; else what of
+    the hand could speak for a bid, and what the next must promise."""
+    hand, standing = view.hand, view.table.standing_bid
+    if standing is not None:
+        rules = box_of(view.table.boxes, standing.contract).rules
+        words, is_enough = _suited(hand, rules)
+        if is_enough and is_fixed(rules):
+            told = _("{contract} suits you as a defender, ahead in every tie with the declarer.")
+            return " ".join((told.format(contract=_(rules.title)), words))
     told = _(
         "Your longest suit has {n} cards; of the six, {high} are from 9 to 13 and {low} from 1 "
         "to 5."

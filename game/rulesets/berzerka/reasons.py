@@ -10,7 +10,6 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.putting_away import putting_away
 from game.kit.reasons import card_reasons
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
@@ -25,6 +24,7 @@ from game.rulesets.berzerka.actions import (
     Pick,
 )
 from game.rulesets.berzerka.calls import why_bid, why_pain, why_pass, why_ranking, why_trumps
+from game.rulesets.berzerka.changing import why_changed
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     FIVE,
@@ -48,14 +48,15 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             told = card_reasons(choice_of(view, card), wants(view.table, standing_at(view)))
             return [replace(each, words=f"{need} {each.words}") for each in told]
         case Discard(card) if card is not None:
-            wanted = wants(view.table, standing_at(view))
-            return list(putting_away(replace(choice_of(view, card), legal=view.hand), wanted))
+            return list(why_changed(replace(choice_of(view, card), legal=view.hand), view.table))
+        case Bid(contract) | Pick(contract):
+            return list(why_bid(view, contract))
     words = _call(view, action)
     return [Reason(words)] if words else []
 
 
 def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
-    """Return what speaks for a bid, a pass or what the declarer names."""
+    """Return what speaks for a pass or what the declarer names."""
     match action:
         case NameTrump(suit):
             return why_trumps(view.hand, suit)
@@ -65,8 +66,6 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
             return why_ranking(view, inverted)
         case Done():
             return _("The rest is worth keeping: a card drawn unseen may be worse.")
-        case Bid(contract) | Pick(contract):
-            return why_bid(view, contract)
         case Pass():
             return why_pass(view)
         case Copy():

@@ -8,10 +8,12 @@ from game.kit.cards import DIAMONDS, SPADES
 from game.kit.deal import View
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
-from game.rulesets.berzerka.actions import PASS, Bid, NameRanking, NameTrump
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import PASS, Bid, Discard, NameRanking, NameTrump
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
-from tests.rulesets.berzerka.hands import dealt, on_board
+from game.rulesets.berzerka.position import Phase
+from tests.rulesets.berzerka.hands import cards, dealt, on_board, play_with, say
 from tests.rulesets.saying import reason_in
 
 reason = partial(reason_in, "berzerka")
@@ -37,8 +39,8 @@ def test_two_cards_of_a_suit_are_no_reason_for_a_bid() -> None:
     state = dealt(on_board("berzerka", "raging_tides", "still_holding"))
     view = state.view(state.current_player())
     for hand in ("S8S10H2H4D12C3", "S8S10S13H4D12C3"):
-        cards = parse_number_cards(hand)
-        table = view.table.but(hands=with_item(view.table.hands, view.observer, cards))
+        held = parse_number_cards(hand)
+        table = view.table.but(hands=with_item(view.table.hands, view.observer, held))
         told = reason(View(view.observer, table, ()), Bid("berzerka", 1))
         assert ("3 of your six cards are Spades" in told) == ("S13" in hand)
         assert ("changes the most cards" in told) == ("S13" not in hand)
@@ -48,9 +50,9 @@ def _seen(contract: str, hand: str) -> View:
     others = ("raging_tides", "still_holding", "middling")
     state = dealt(on_board(*dict.fromkeys((contract, *others))))
     view = state.view(state.current_player())
-    cards = parse_number_cards(hand)
+    held = parse_number_cards(hand)
     return View(
-        view.observer, view.table.but(hands=with_item(view.table.hands, view.observer, cards)), ()
+        view.observer, view.table.but(hands=with_item(view.table.hands, view.observer, held)), ()
     )
 
 
@@ -100,3 +102,65 @@ def test_the_ranking_is_named_with_what_is_strong_both_ways() -> None:
     view = View(view.observer, view.table.but(declared=declared), ())
     assert "So 3 of your cards" in reason(view, NameRanking(True))
     assert "But it matters" in reason(view, NameRanking(False))
+
+
+@pytest.mark.parametrize(
+    ("contract", "told"),
+    [
+        ("marathon_flex", "Only the last six tricks count"),
+        ("changing_pace", "Trumps beat the rest in either ranking"),
+        ("still_holding", "You name the ranking too"),
+        ("one_weakness", "2 of the six are from 1 to 5"),
+        ("berzerka", "3 of the six are from 9 to 13"),
+    ],
+)
+def test_contracts_for_which_a_suit_is_named_are_told_apart(contract: str, told: str) -> None:
+    assert told in reason(_seen(contract, "S8S10S13H4D12C3"), Bid(contract, 0))
+
+
+def test_a_defender_whom_the_standing_bid_suits_is_told_to_leave_it() -> None:
+    for hand, is_suited in (("S1S2H3D4C1C10", True), ("S9S10H11D12C13C8", False)):
+        state = say(dealt(on_board("bottle_it_up", "berzerka", "middling")), "bottle_it_up+1")
+        view = state.view(state.current_player())
+        table = view.table.but(hands=with_item(view.table.hands, view.observer, cards(hand)))
+        told = reason(View(view.observer, table, ()), PASS)
+        assert ("suits you as a defender" in told) == is_suited
+
+
+def _changing(contract: str, hand: str, named: str = "") -> View:
+    state = play_with(contract, named=named)
+    table = state.table.but(
+        phase=Phase.EXCHANGE,
+        player=0,
+        exchanged=0,
+        talon=13,
+        hands=with_item(state.table.hands, 0, cards(hand)),
+        discards=((), (), ()),
+    )
+    return View(0, table.seen_by(0), ())
+
+
+@pytest.mark.parametrize(
+    ("contract", "named", "card", "told"),
+    [
+        ("berzerka", "trump:S", "H2", "One of only two cards of Hearts: without the two you can"),
+        ("brute_strength", "", "D2", "One of the weakest cards of your hand: 8 higher cards"),
+        ("raging_tides", "normal", "C7", "Strong in neither ranking: of the Clubs"),
+        ("hold_steady", "normal", "C7", "Neither a sure winner nor a sure loser"),
+        ("bottle_it_up", "", "D13", "No higher card of Diamonds is out"),
+        ("bottle_it_up", "", "C8", "can be played under it"),
+        ("bottle_it_up", "", "C7", "are lower, and you hold only one lower"),
+    ],
+)
+def test_a_card_is_changed_for_what_the_contract_asks(
+    contract: str, named: str, card: str, told: str
+) -> None:
+    view = _changing(contract, "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C1 C7 C8", named)
+    said = BERZERKA.telling.why(view, Discard(cards(card)[0]), list(map(Discard, view.hand)))
+    assert told in said.words
+    assert not said.alike, "that another is changed for the same is nothing against it"
+
+
+def test_long_trumps_are_not_called_weak() -> None:
+    view = _changing("berzerka", "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C1 C7 C8", "trump:D")
+    assert reason(view, Discard(cards("D1")[0])) == ""

@@ -1,0 +1,137 @@
+"""Why a card is changed for an unseen one, in words.
+
+Several cards go at once. So the words tell what sets a card apart in the hand it is taken from, and
+that another is taken for the same is nothing against it.
+"""
+
+from collections.abc import Callable, Iterator
+
+from game.core.reason import Reason
+from game.core.words import _, many
+from game.kit.cards import Card
+from game.kit.choice import FEW, Choice
+from game.kit.leading import LOW
+from game.rulesets.berzerka.contracts import NEVER
+from game.rulesets.berzerka.goals import goal
+from game.rulesets.berzerka.position import BerzerkaTable
+
+PAIR = 2
+"""A suit of so many cards can be got rid of."""
+
+
+def why_changed(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
+    """Yield what speaks for changing a card, the most telling first."""
+    for words in _traits(choice, table):
+        yield Reason(words, f"change {choice.card}")
+
+
+def _traits(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
+    rules = table.declaration.rules
+    if rules.objective.avoids:
+        yield from _short(choice, can_ruff=False)
+        yield from _dangerous(choice)
+    elif choice.is_trump:
+        return
+    elif rules.turns != NEVER:
+        yield from _between(choice, table, turns=True)
+        yield from _short(choice, can_ruff=_has_trumps(choice))
+    elif goal(table.declaration, table.player) is not None:
+        yield from _between(choice, table, turns=False)
+        yield from _short(choice, can_ruff=False)
+    else:
+        if _has_trumps(choice):
+            yield from _short(choice, can_ruff=True)
+        yield from _weak(choice, table)
+
+
+def _has_trumps(choice: Choice) -> bool:
+    return any(choice.order.suit[card] == choice.trump for card in choice.legal)
+
+
+def _is_among(choice: Choice, table: BerzerkaTable, much: Callable[[Card], int]) -> bool:
+    """Tell whether a card is among the cards, trumps aside, that have most of something: as many of
+    the hand as it was before any were put away as may be changed."""
+    suit, whole = choice.order.suit, (*choice.legal, *table.put_away(table.player))
+    plain = [card for card in whole if suit[card] != choice.trump]
+    return sum(much(card) > much(choice.card) for card in plain) < table.most_discards
+
+
+def _short(choice: Choice, can_ruff: bool) -> Iterator[str]:
+    """Yield that a card is from a suit that can be got rid of, and what one can do without it."""
+    if len(choice.held) == 1:
+        words = (
+            _("Your only card of {suit}: without it you can ruff.")
+            if can_ruff
+            else _("Your only card of {suit}: without it you can throw what you like.")
+        )
+        yield words.format(suit=choice.suit)
+    elif len(choice.held) == PAIR and choice.higher > FEW:
+        words = (
+            _("One of only two cards of {suit}: without the two you can ruff.")
+            if can_ruff
+            else _("One of only two cards of {suit}: without the two you can throw what you like.")
+        )
+        yield words.format(suit=choice.suit)
+
+
+def _weak(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
+    """Yield that a card will win no trick where tricks are wanted."""
+    if choice.higher < LOW:
+        return
+    if _is_among(choice, table, choice.higher_than):
+        words = _(
+            "One of the weakest cards of your hand: {n} higher cards of {suit} may be out "
+            "against it."
+        )
+    else:
+        words = _("It will hardly win a trick: {n} higher cards of {suit} may be out against it.")
+    yield words.format(n=choice.higher, suit=choice.suit)
+
+
+def _between(choice: Choice, table: BerzerkaTable, turns: bool) -> Iterator[str]:
+    """Yield that a card is neither high nor low, where the ranking turns, or where a number of
+    tricks is wanted and each should be surely won or surely lost."""
+
+    def nearer_end(card: Card) -> int:
+        return min(choice.higher_than(card), choice.lower_than(card))
+
+    below = choice.lower_than(choice.card)
+    if nearer_end(choice.card) > FEW and _is_among(choice, table, nearer_end):
+        words = (
+            _(
+                "Strong in neither ranking: of the {suit} that may be out, {low} are lower and "
+                "{high} are higher."
+            )
+            if turns
+            else _(
+                "Neither a sure winner nor a sure loser: of the {suit} that may be out, {low} are "
+                "lower and {high} are higher."
+            )
+        )
+        yield words.format(suit=choice.suit, low=below, high=choice.higher)
+
+
+def _dangerous(choice: Choice) -> Iterator[str]:
+    """Yield why a card may take a trick that nobody wants."""
+    under = choice.held.index(choice.card)
+    below = choice.lower_than(choice.card)
+    if not choice.higher:
+        words = _("No higher card of {suit} is out: it would take a trick.")
+        yield words.format(suit=choice.suit)
+    elif choice.higher <= FEW:
+        words = many(
+            "Only {n} higher card of {suit} may still be out to take the trick from you.",
+            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
+            choice.higher,
+        )
+        yield words.format(n=choice.higher, suit=choice.suit)
+    elif below > FEW and under <= 1:
+        words = (
+            _("{n} cards of {suit} that may be out are lower, and you hold only one lower.")
+            if under
+            else _("{n} cards of {suit} that may be out are lower, and you hold none lower.")
+        )
+        yield words.format(n=below, suit=choice.suit)
+    elif below > FEW:
+        words = _("Up to {n} cards of {suit} can be played under it, and then you win the trick.")
+        yield words.format(n=below, suit=choice.suit)
