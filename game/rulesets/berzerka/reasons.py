@@ -34,7 +34,9 @@ from game.rulesets.berzerka.contracts import (
     MOST,
     NEAR_FIVE,
     PAINS,
+    TRICKS,
 )
+from game.rulesets.berzerka.keeping import before_it_counts, keeping
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
@@ -45,7 +47,12 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
     match action:
         case PlayCard(card):
             need = need_words(view)
-            told = card_reasons(choice_of(view, card), wants(view.table, standing_at(view)))
+            choice, wanted = choice_of(view, card), wants(view.table, standing_at(view))
+            told = (
+                *before_it_counts(choice, view.table),
+                *card_reasons(choice, wanted),
+                *keeping(choice, view.table, wanted),
+            )
             return [replace(each, words=f"{need} {each.words}") for each in told]
         case Discard(card) if card is not None:
             return list(why_changed(replace(choice_of(view, card), legal=view.hand), view.table))
@@ -115,8 +122,11 @@ def wants(table: BerzerkaTable, count: int) -> bool | None:
     aim = table.declaration.rules.objective
     if aim is NEAR_FIVE:
         return count < FIVE
-    if (aim is LATE and len(table.tricks) < HALF) or aim is MIDDLE:
+    if aim is LATE and len(table.tricks) < HALF:
         return None
+    if aim is MIDDLE:
+        middle = (TRICKS - table.declaration.overbid) / PLAYERS
+        return None if abs(count - middle) < 1 else count < middle
     return not aim.avoids
 
 

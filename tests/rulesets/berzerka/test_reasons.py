@@ -4,15 +4,18 @@ from functools import partial
 
 import pytest
 
+from game.kit.actions import PlayCard
 from game.kit.cards import DIAMONDS, SPADES
 from game.kit.deal import View
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
+from game.kit.tricks import Trick
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid, Discard, NameRanking, NameTrump
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
 from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.reasons import wants
 from tests.rulesets.berzerka.hands import cards, dealt, on_board, play_with, say
 from tests.rulesets.saying import reason_in
 
@@ -164,3 +167,46 @@ def test_a_card_is_changed_for_what_the_contract_asks(
 def test_long_trumps_are_not_called_weak() -> None:
     view = _changing("berzerka", "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C1 C7 C8", "trump:D")
     assert reason(view, Discard(cards("D1")[0])) == ""
+
+
+def _said(contract: str, hand: str, named: str = "", gone: int = 0) -> str:
+    """Return all that is said for leading the first card of a hand, after `gone` tricks."""
+    state = play_with(contract, named=named)
+    table = state.table.but(
+        phase=Phase.PLAY,
+        player=0,
+        hands=with_item(state.table.hands, 0, cards(hand)),
+        tricks=tuple(Trick(1) for _gone in range(gone)),
+        taken=(0, gone, 0),
+        trick=Trick(0),
+    )
+    view = View(0, table.seen_by(0), ())
+    told = BERZERKA.telling.reasons(view, PlayCard(cards(hand)[0]))
+    return " ".join(each.words for each in told)
+
+
+@pytest.mark.parametrize(
+    ("contract", "named", "able", "other", "told"),
+    [
+        ("marathon_flex", "trump:S normal", "H6 H12 D9", "S2 H6", "hardly win one of those either"),
+        ("raging_tides", "normal", "H7 D8 H2", "H2 D8 H7", "Strong in neither ranking"),
+        ("hold_steady", "normal", "H7 H2 H6 H12", "H2 H7 H12", "A middle card, of which little"),
+        ("bottle_it_up", "", "H9 H6 D9", "H6 H9 D9", "You keep the 6 of Hearts, which more cards"),
+        ("brute_strength", "", "H11 H13 D9", "H13 H11", "You keep the 13 of Hearts, which fewer"),
+    ],
+)
+def test_a_card_is_played_for_what_stays(
+    contract: str, named: str, able: str, other: str, told: str
+) -> None:
+    assert told in _said(contract, able, named)
+    assert told not in _said(contract, other, named)
+
+
+def test_nothing_is_kept_for_after_the_last_trick() -> None:
+    assert "You keep" in _said("brute_strength", "H11 H13", gone=11)
+    assert "You keep" not in _said("brute_strength", "H11", gone=12)
+
+
+def test_the_middle_wants_tricks_below_a_third_of_them_only() -> None:
+    table = play_with("middling", named="trump:S").table
+    assert [wants(table, count) for count in (0, 3, 4, 5, 6)] == [True, True, None, None, False]

@@ -1,0 +1,83 @@
+"""What a card that is played leaves in hand for later tricks, in words."""
+
+from collections.abc import Iterator
+
+from game.core.reason import Reason
+from game.core.words import _
+from game.kit.cards import Card
+from game.kit.choice import FEW, Choice
+from game.kit.leading import LOW
+from game.rulesets.berzerka.contracts import HALF, LATE, NEVER, TRICKS
+from game.rulesets.berzerka.goals import goal
+from game.rulesets.berzerka.position import BerzerkaTable
+
+
+def before_it_counts(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
+    """Yield that a card is of no use later either, where the first tricks do not count."""
+    is_early = table.declaration.rules.objective is LATE and len(table.tricks) < HALF
+    if is_early and not choice.is_trump and choice.higher >= LOW:
+        words = _("It will hardly win one of those either: {n} higher cards of {suit} may be out.")
+        yield Reason(words.format(n=choice.higher, suit=choice.suit), "of no use", choice.higher)
+
+
+def keeping(choice: Choice, table: BerzerkaTable, wants: bool | None) -> Iterator[Reason]:
+    """Yield what a card leaves in hand, the most telling first."""
+    if len(table.tricks) == TRICKS - 1:
+        return
+    declared = table.declaration
+    if declared.rules.turns != NEVER:
+        yield from _of_neither(choice)
+        return
+    if goal(declared, table.player) is not None:
+        yield from _surer(choice)
+    if wants is False:
+        yield from _keeps_low(choice)
+    elif choice.card in choice.takers or not choice.is_trump:
+        yield from _keeps_high(choice)
+
+
+def _nearer_end(choice: Choice, card: Card) -> int:
+    return min(choice.higher_than(card), choice.lower_than(card))
+
+
+def _of_neither(choice: Choice) -> Iterator[Reason]:
+    """Yield that a card is neither high nor low, where the ranking turns."""
+    much = _nearer_end(choice, choice.card)
+    if much > FEW and not choice.is_trump:
+        words = _(
+            "Strong in neither ranking: of the {suit} that may be out, {low} are lower and "
+            "{high} are higher."
+        )
+        low = choice.lower_than(choice.card)
+        told = words.format(suit=choice.suit, low=low, high=choice.higher)
+        yield Reason(told, "of neither", much)
+
+
+def _surer(choice: Choice) -> Iterator[Reason]:
+    """Yield that surer cards stay, where a number of tricks is wanted."""
+    much = _nearer_end(choice, choice.card)
+    surer = min(choice.legal, key=lambda card: _nearer_end(choice, card))
+    if much > 1 and _nearer_end(choice, surer) < much and not choice.is_trump:
+        words = _(
+            "A middle card, of which little is sure; the {card} stays until you know how many "
+            "tricks you need."
+        )
+        yield Reason(words.format(card=choice.card_name(surer)), "middle card", much)
+
+
+def _keeps_low(choice: Choice) -> Iterator[Reason]:
+    """Yield that a lower card of its suit stays, where tricks are not wanted."""
+    low = choice.held[0]
+    under = choice.higher_than(low) - choice.higher
+    if under > 0:
+        words = _("You keep the {card}, which more cards can beat.")
+        yield Reason(words.format(card=choice.card_name(low)), "keeps low", under)
+
+
+def _keeps_high(choice: Choice) -> Iterator[Reason]:
+    """Yield that a higher card of its suit stays, where tricks are wanted."""
+    top = choice.held[-1]
+    over = choice.higher - choice.higher_than(top)
+    if over > 0:
+        words = _("You keep the {card}, which fewer cards can beat.")
+        yield Reason(words.format(card=choice.card_name(top)), "keeps high", over)
