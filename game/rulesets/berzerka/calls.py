@@ -24,6 +24,10 @@ STRONG = 3
 has."""
 
 
+SOME = 2
+"""Of fewer there is nothing to say."""
+
+
 def strong(hand: Sequence[Card], inverted: bool) -> int:
     """Return how many cards of a hand are strong in a ranking."""
     return sum(card.rank < EXTREME if inverted else card.rank >= TOP - EXTREME for card in hand)
@@ -104,6 +108,12 @@ def _use(hand: Sequence[Card], rules: Contract) -> str:
     if rules.turns != NEVER:
         return _("Trumps beat the rest in either ranking.")
     n = strong(hand, inverted=rules.names_pain)
+    if n < SOME:
+        return (
+            _("You name the pain suit yourself.")
+            if rules.names_pain
+            else _("You name the trumps yourself.")
+        )
     words = (
         many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
         if rules.names_pain
@@ -159,10 +169,14 @@ def why_pass(view: BerzerkaView) -> str:
         if is_enough and is_fixed(rules):
             told = _("{contract} suits you as a defender, ahead in every tie with the declarer.")
             return " ".join((told.format(contract=_(rules.title)), words))
-    told = _(
+    high = strong(hand, inverted=False)
+    told = many(
+        "Your longest suit has {n} cards; of the six, {high} is from 9 to 13 and {low} from 1 to "
+        "5.",
         "Your longest suit has {n} cards; of the six, {high} are from 9 to 13 and {low} from 1 "
-        "to 5."
-    ).format(n=longest(hand), high=strong(hand, inverted=False), low=strong(hand, inverted=True))
+        "to 5.",
+        high,
+    ).format(n=longest(hand), high=high, low=strong(hand, inverted=True))
     least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
     if least:
         words = _("The next bid takes an overbid of {least} at least, too much for this hand.")

@@ -76,15 +76,15 @@ def _short(choice: Choice, can_ruff: bool) -> Iterator[str]:
 
 def _weak(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
     """Yield that a card will win no trick where tricks are wanted."""
-    if choice.higher < LOW:
-        return
-    if _is_among(choice, table, choice.higher_than):
+    if choice.higher > FEW and _is_among(choice, table, choice.higher_than):
         words = _(
             "One of the weakest cards of your hand: {n} higher cards of {suit} may be out "
             "against it."
         )
-    else:
+    elif choice.higher >= LOW:
         words = _("It will hardly win a trick: {n} higher cards of {suit} may be out against it.")
+    else:
+        return
     yield words.format(n=choice.higher, suit=choice.suit)
 
 

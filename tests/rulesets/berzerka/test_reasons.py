@@ -90,6 +90,17 @@ def test_who_passes_is_told_what_each_kind_of_contract_lacks() -> None:
     )
 
 
+def test_one_high_card_is_told_in_the_singular() -> None:
+    told = reason(_seen("hidden_strength", "S2S3H4D7D10C6"), PASS)
+    assert "of the six, 1 is from 9 to 13 and 3 from 1 to 5" in told
+
+
+def test_too_few_cards_for_a_bid_are_not_told_as_its_reason() -> None:
+    bid = Bid("berzerka", 0)
+    assert "1 of the six" not in reason(_seen("berzerka", "S2S3S4D7D10C6"), bid)
+    assert "2 of the six" in reason(_seen("berzerka", "S2S3S4D7D10C9"), bid)
+
+
 def test_trumps_are_named_for_their_length_beside_the_others() -> None:
     view = _seen("berzerka", "S2S3S4D9D10C9")
     assert reason(view, NameTrump(SPADES)) == "Spades is your longest suit: 3 cards."
@@ -162,6 +173,12 @@ def test_a_card_is_changed_for_what_the_contract_asks(
     said = BERZERKA.telling.why(view, Discard(cards(card)[0]), list(map(Discard, view.hand)))
     assert told in said.words
     assert not said.alike, "that another is changed for the same is nothing against it"
+
+
+def test_in_a_strong_hand_a_fairly_high_card_is_among_the_weakest() -> None:
+    view = _changing("berzerka", "S9 S13 H12 H13 D1 D2 D3 D4 D12 D13 C11 C12 C13", "trump:D")
+    said = [each.words for each in BERZERKA.telling.reasons(view, Discard(cards("S9")[0]))]
+    assert any("One of the weakest cards of your hand: 3 higher" in each for each in said)
 
 
 def test_long_trumps_are_not_called_weak() -> None:
