@@ -63,10 +63,10 @@ def _instead(view: BerzerkaView) -> str:
     played for which the hand is no better."""
     standing = view.table.standing_bid
     if standing is not None:
-        rules = box_of(view.table.boxes, standing.contract).rules
-        if is_fixed(rules) and not _suited(view.hand, rules)[1]:
-            return _("No strong hand for it, nor for {contract}, which would be played.").format(
-                contract=_(rules.title)
+        bid = box_of(view.table.boxes, standing.contract)
+        if is_fixed(bid.rules) and not _suited(view.hand, bid.rules)[1]:
+            return _("No strong hand for it, nor for {contract}, which is bid now.").format(
+                contract=bid.title
             )
     return _("No strong hand for it, but the declarer leads and changes the most cards.")
 
@@ -164,11 +164,11 @@ def why_pass(view: BerzerkaView) -> str:
     the hand could speak for a bid, and what the next must promise."""
     hand, standing = view.hand, view.table.standing_bid
     if standing is not None:
-        rules = box_of(view.table.boxes, standing.contract).rules
-        words, is_enough = _suited(hand, rules)
-        if is_enough and is_fixed(rules):
+        bid = box_of(view.table.boxes, standing.contract)
+        words, is_enough = _suited(hand, bid.rules)
+        if is_enough and is_fixed(bid.rules):
             told = _("{contract} suits you as a defender, ahead in every tie with the declarer.")
-            return " ".join((told.format(contract=_(rules.title)), words))
+            return " ".join((told.format(contract=bid.title), words))
     high = strong(hand, inverted=False)
     told = many(
         "Your longest suit has {n} cards; of the six, {high} is from 9 to 13 and {low} from 1 to "

@@ -27,17 +27,20 @@ def why_changed(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
 
 def _traits(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
     rules = table.declaration.rules
+    aim = goal(table.declaration, table.player)
     if rules.objective.avoids:
         yield from _short(choice, can_ruff=False)
         yield from _dangerous(choice)
+    elif aim is not None:
+        if not choice.is_trump:
+            yield from _between(choice, table, turns=False)
+            yield from _short(choice, can_ruff=False)
+        yield from _one_of_too_many(choice, aim)
     elif choice.is_trump:
         return
     elif rules.turns != NEVER:
         yield from _between(choice, table, turns=True)
         yield from _short(choice, can_ruff=_has_trumps(choice))
-    elif goal(table.declaration, table.player) is not None:
-        yield from _between(choice, table, turns=False)
-        yield from _short(choice, can_ruff=False)
     else:
         if _has_trumps(choice):
             yield from _short(choice, can_ruff=True)
@@ -109,6 +112,27 @@ def _between(choice: Choice, table: BerzerkaTable, turns: bool) -> Iterator[str]
             )
         )
         yield words.format(suit=choice.suit, low=below, high=choice.higher)
+
+
+def _one_of_too_many(choice: Choice, aim: float) -> Iterator[str]:
+    """Yield that more cards of the hand may win than the number of tricks that is wanted."""
+    suit = choice.order.suit
+    likely = [
+        card for card in choice.legal if suit[card] == choice.trump or choice.higher_than(card) <= 1
+    ]
+    if choice.card in likely and len(likely) > aim:
+        words = (
+            _(
+                "{n} of your cards are trumps, or have at most one higher card out against them: "
+                "more than the tricks you want."
+            )
+            if _has_trumps(choice)
+            else _(
+                "{n} of your cards have at most one higher card out against them: more than the "
+                "tricks you want."
+            )
+        )
+        yield words.format(n=len(likely))
 
 
 def _dangerous(choice: Choice) -> Iterator[str]:

@@ -181,6 +181,24 @@ def test_in_a_strong_hand_a_fairly_high_card_is_among_the_weakest() -> None:
     assert any("One of the weakest cards of your hand: 3 higher" in each for each in said)
 
 
+def test_where_five_are_wanted_one_of_many_likely_winners_is_changed() -> None:
+    many, few = "D4 D5 D7 D10 S13 C12 H2 H3", "D4 D5 D7 D10 C5 C6 H2 H3"
+    for hand, is_one in ((many, True), (few, False)):
+        view = _changing("still_holding", hand, "trump:D normal")
+        told = reason(view, Discard(cards("D4")[0]))
+        assert ("more than the tricks you want" in told) == is_one
+
+
+def test_a_weak_hand_bids_where_the_standing_bid_suits_it_no_better() -> None:
+    state = say(dealt(on_board("bottle_it_up", "seeing_red", "berzerka")), "bottle_it_up+0")
+    view = state.view(state.current_player())
+    table = view.table.but(
+        hands=with_item(view.table.hands, view.observer, cards("S9S10D11D12C13C8"))
+    )
+    told = reason(View(view.observer, table, ()), Bid("seeing_red", 1))
+    assert "nor for Bottle It Up, which is bid now" in told
+
+
 def test_long_trumps_are_not_called_weak() -> None:
     view = _changing("berzerka", "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C1 C7 C8", "trump:D")
     assert reason(view, Discard(cards("D1")[0])) == ""
