@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from game.kernels.bits import lowest
-from game.kernels.compiled import bare
+from game.kernels.compiled import bare, inlined
 from game.kernels.tricks import HANDS, PLAYERS, TRUMP, TURN
 from game.kernels.whist.deal import BIDDING, BIDS, CARDS, FIRST, forbidden
 from game.kernels.whist.worth import dealt_worth, lone_card_chance
@@ -50,6 +50,12 @@ def trick_chances(
         found[tricks] /= total
 
 
+@inlined
+def steering(cards: int) -> float:
+    """Return how much likelier a bid is to be made than missed because the player plays for it."""
+    return exp(STEERING + STEERING_PER_CARD * cards) - 1
+
+
 @bare
 def bid_for(
     mean: float,
@@ -68,7 +74,7 @@ def bid_for(
     """
     cards = len(utilities) - 1
     trick_chances(mean, variance, cards, claimed, bidders, players, chances)
-    boost = exp(STEERING + STEERING_PER_CARD * cards) - 1
+    boost = steering(cards)
     best, most = -1, 0.0
     for bid in range(cards + 1):
         if bid == banned:
@@ -94,18 +100,24 @@ def claimed_by(at: Any, bidders: int) -> int:
 
 
 @bare
+def hand_worth(at: Any, chances: Any) -> tuple[float, float]:
+    """Return mean and variance of the tricks that the hand of whoever bids now takes."""
+    cards, players = int(at[CARDS]), int(at[PLAYERS])
+    hand = int(at[HANDS + at[TURN]])
+    if cards == 1:
+        mean = lone_card_chance(lowest(hand), players, int(at[TRUMP]), at[BIDDING] == 0)
+        return mean, mean * (1 - mean)
+    return dealt_worth(chances, hand, cards, players, int(at[TRUMP]))
+
+
+@bare
 def choose_bid(at: Any, utilities: Any, chances: Any, scratch: Any, reach: float) -> int:
     """Return what the plain player bids whose turn it is.
 
     `reach` is by how many tricks the hand is taken for more than it is worth.
     """
     cards, players, bidders = int(at[CARDS]), int(at[PLAYERS]), int(at[BIDDING])
-    hand = int(at[HANDS + at[TURN]])
-    if cards == 1:
-        mean = lone_card_chance(lowest(hand), players, int(at[TRUMP]), bidders == 0)
-        variance = mean * (1 - mean)
-    else:
-        mean, variance = dealt_worth(chances, hand, cards, players, int(at[TRUMP]))
+    mean, variance = hand_worth(at, chances)
     if reach != 0.0:
         mean = min(float(cards), max(0.0, mean + reach))
     claimed = claimed_by(at, bidders)

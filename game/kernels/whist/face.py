@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,22 @@ class Deal:
             self.at, self.utilities, self._chances, self._scratch[0], float(reach)
         )
         return found
+
+    def outlook(self) -> tuple[float, list[tuple[float, float]]]:
+        """Return what whoever bids now can look for: the tricks his hand is worth by its cards,
+        and for each bid the chance that it is made and what it is worth, after the bids before."""
+        at, chances = self.at, self._scratch[0]
+        count, players, bidders = (int(at[n]) for n in (deal.CARDS, tricks.PLAYERS, deal.BIDDING))
+        mean, variance = bids.hand_worth(at, self._chances)
+        claimed = bids.claimed_by(at, bidders)
+        bids.trick_chances(mean, variance, count, claimed, bidders, players, chances)
+        boost, likely = bids.steering(count), chances[: count + 1].tolist()
+        found: list[tuple[float, float]] = []
+        for chance, worths in zip(likely, self.utilities.tolist(), strict=True):
+            steered = boost * chance
+            brought = sum(map(mul, likely, worths)) + steered * worths[len(found)]
+            found.append(((chance + steered) / (1 + steered), brought / (1 + steered)))
+        return float(mean), found
 
     def choose_card(self) -> int:
         """Return the card that the plain player plays."""

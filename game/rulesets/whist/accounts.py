@@ -6,8 +6,9 @@ from game.core.protocols import Names, Player
 from game.core.words import _, many, marked
 from game.kit.cards import SPADES
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.scoring import SCHEMES, Outcome, Scheme, is_doubled
+from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, Scheme, deal_points, is_doubled
 from game.rulesets.whist.standing import DealResult, WhistStanding
+from game.rulesets.whist.table import WhistTable
 
 # -- what is scored
 
@@ -29,6 +30,18 @@ def unit(standing: WhistStanding) -> Unit:
 def unit_of(scheme: Scheme) -> Unit:
     """Return what a scheme scores in."""
     return SCRATCHES if scheme.counts_scratches else POINTS
+
+
+def paid(table: WhistTable, bid: int, tricks: int) -> Points:
+    """Return what so many tricks on a bid are paid in this deal."""
+    standing = table.standing
+    return deal_points(
+        standing.scheme,
+        Outcome(bid, tricks, table.cards, table.players),
+        table.trump,
+        spades_double=standing.options.spades_double,
+        zero_five=standing.options.zero_five,
+    )
 
 
 # -- a deal

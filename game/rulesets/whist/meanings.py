@@ -6,10 +6,10 @@ from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, suit_name
-from game.rulesets.whist.accounts import doubled_words, unit
+from game.rulesets.whist.accounts import doubled_words, paid, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import refusal
-from game.rulesets.whist.scoring import Outcome, deal_points, is_doubled
+from game.rulesets.whist.scoring import is_doubled
 from game.rulesets.whist.stake import stake, story
 from game.rulesets.whist.table import WhistTable, WhistView
 
@@ -36,15 +36,7 @@ def meaning(view: WhistView, subject: Any) -> Meaning | None:
 
 def _worth(table: WhistTable, bid: int, tricks: int) -> str:
     """Return what a bid with so many tricks brings in this deal."""
-    standing = table.standing
-    points = deal_points(
-        standing.scheme,
-        Outcome(bid, tricks, table.cards, table.players),
-        table.trump,
-        spades_double=standing.options.spades_double,
-        zero_five=standing.options.zero_five,
-    )
-    return unit(standing).words(points)
+    return unit(table.standing).words(paid(table, bid, tricks))
 
 
 def _bid(table: WhistTable, tricks: int) -> Meaning:

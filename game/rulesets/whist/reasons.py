@@ -1,19 +1,21 @@
 """Why a bid or a card is a good one, in words."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from game.core.protocols import Player
 from game.core.reason import Reason
-from game.core.words import _, many
+from game.core.words import _, decimal, many
 from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
 from game.kit.choice import Choice
 from game.kit.counted import aces_held, kings_held, trumps_held
 from game.kit.packs import HIGH
 from game.kit.reasons import card_reasons
+from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.scoring import Outcome, deal_points
 from game.rulesets.whist.table import WhistView
 
 KING, ACE = 11, 12
@@ -25,7 +27,7 @@ def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
     """Return what speaks for a decision, with what tells it."""
     match action:
         case Bid(tricks):
-            return [_bid(view, tricks)]
+            return list(_bid(view, tricks))
         case PlayCard(card):
             need, told = need_words(view), card_reasons(choice_of(view, card), wants(view))
             return [replace(each, words=f"{need} {each.words}") for each in told]
@@ -49,27 +51,51 @@ def choice_of(view: WhistView, card: Card) -> Choice:
     )
 
 
-def _bid(view: WhistView, tricks: int) -> Reason:
-    """Return what in the hand promises tricks, and why fewer or more are bid."""
-    table, hand = view.table, view.hand
-    aces, kings = (
-        sum(card.rank == rank and card.suit != table.trump for card in hand) for rank in (ACE, KING)
-    )
-    if table.trump == NO_TRUMP:
-        told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
-    else:
-        told = _("What can win tricks: {trumps}; in other suits {aces}, {kings}.")
-    trumps = sum(card.suit == table.trump for card in hand)
-    held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
-    parts = [told.format(**held)]
-    promising = sum(card.suit == table.trump or card.rank in (KING, ACE) for card in hand)
-    away = abs(tricks - promising)
+def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
+    """Yield what the hand promises, and of a bid how near it is to that, how often it is made and
+    what it brings so; of a zero how it is made; else that the cards alone do not tell."""
+    promising, told = _promising(view)
+    table, (worth, bids) = view.table, _outlook(view)
+    near = _("Card by card that is about {n} tricks.").format(n=decimal(worth))
+    parts = [told, near]
     if tricks < promising:
         parts.append(_("Not all of them win, and one too many is a miss."))
     elif tricks > promising:
         parts.append(_lower_ones(view))
-    kind = "fewer" if tricks < promising else "more" if tricks > promising else ""
-    return Reason(" ".join(parts), kind, -away)
+    yield Reason(" ".join(parts), "near", -abs(tricks - round(worth, 1)))
+    chance, brought = bids[tricks]
+    brings = _("It is made about {p} times in 100, for {points}.").format(
+        p=round(100 * chance), points=unit(table.standing).words(paid(table, tricks, tricks))
+    )
+    yield Reason(f"{told} {near} {brings}", "made", round(chance, 2))
+    yield Reason(f"{told} {near} {brings}", "brings", round(brought, 1))
+    if not tricks:
+        words = _("At zero you can throw every high card under a higher one.")
+        yield Reason(f"{near} {words} {brings}", "zero")
+    tried = _("Between the bids near that, only trying them out tells.")
+    yield Reason(f"{told} {near} {tried}", f"bid {tricks}")
+
+
+@lru_cache(maxsize=1)
+def _outlook(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
+    from game.rulesets.whist.numbers import in_numbers
+
+    return in_numbers(view.table).outlook()
+
+
+def _promising(view: WhistView) -> tuple[int, str]:
+    """Return how many cards of the hand promise a trick at a glance, and which."""
+    trump = view.table.trump
+    aces, kings = (
+        sum(card.rank == rank and card.suit != trump for card in view.hand) for rank in (ACE, KING)
+    )
+    if trump == NO_TRUMP:
+        told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
+    else:
+        told = _("What can win tricks: {trumps}; in other suits {aces}, {kings}.")
+    trumps = sum(card.suit == trump for card in view.hand)
+    held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
+    return trumps + aces + kings, told.format(**held)
 
 
 def _lower_ones(view: WhistView) -> str:
@@ -97,17 +123,8 @@ def wants(view: WhistView) -> bool:
 
 def _pays_one_more(view: WhistView) -> bool:
     table, taken = view.table, view.table.taken[_player(view)]
-    options, bid = table.standing.options, taken + still_needed(view)
-    now, then = (
-        deal_points(
-            table.standing.scheme,
-            Outcome(bid, tricks, table.cards, table.players),
-            table.trump,
-            spades_double=options.spades_double,
-            zero_five=options.zero_five,
-        )
-        for tricks in (taken, taken + 1)
-    )
+    bid = taken + still_needed(view)
+    now, then = (paid(table, bid, tricks) for tricks in (taken, taken + 1))
     return now > then if table.standing.scheme.counts_scratches else then > now
 
 

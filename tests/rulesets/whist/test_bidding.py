@@ -108,6 +108,7 @@ def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
     counted = "What can win tricks: 2 trumps; in other suits 1 ace, 1 king."
+    counted = f"{counted} Card by card that is about 2.8 tricks."
     assert reason(view, Bid(4)) == counted
     assert reason(view, Bid(3)).startswith(f"{counted} Not all of them win")
     assert reason(view, Bid(5)).startswith(f"{counted} Many high cards are not dealt")

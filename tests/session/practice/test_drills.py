@@ -119,9 +119,11 @@ def test_one_drill_is_solved_or_not() -> None:
     assert asked.match.seats[asked.match.to_act].is_human
 
 
-def test_a_window_needs_no_kernels_to_ask_and_to_answer() -> None:
+def test_a_window_compiles_nothing_to_ask_and_to_answer() -> None:
     code = """
 import sys
+from game import kernels
+kernels.run_as_written = True  # as in the window
 from game.session.practice.answer import Answer, reasons, told
 from game.session.practice.drill import Asked
 from game.session.practice.drillfile import GAMES, drills_of
