@@ -58,9 +58,7 @@ def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
     table, (worth, bids) = view.table, _outlook(view)
     near = _("Card by card that is about {n} tricks.").format(n=decimal(worth))
     parts = [told, near]
-    if tricks < promising:
-        parts.append(_("Not all of them win, and one too many is a miss."))
-    elif tricks > promising:
+    if tricks > promising:
         parts.append(_lower_ones(view))
     yield Reason(" ".join(parts), "near", -abs(tricks - round(worth, 1)))
     chance, brought = bids[tricks]
