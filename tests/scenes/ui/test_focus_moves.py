@@ -133,22 +133,23 @@ class SideBySide(Page):
         return Row(*rows, Button("Apply", list))
 
 
-def test_a_held_direction_turns_one_control_to_its_end_and_leaves_the_next_as_it_is():
+@pytest.mark.parametrize(
+    ("begun_at", "ended_at", "turned"),
+    [("Words", "Words", ["M", "S"]), ("Apply", "Cards", ["M", "M"])],
+)
+def test_a_held_direction_turns_one_control_to_its_end_or_moves_on_and_turns_none(
+    begun_at, ended_at, turned
+):
+    pilot = Pilot(SideBySide())
+    pilot.scene.focus(pilot.find(begun_at))
+    pilot.press("left")
+    pilot.wait(1.5)
+    assert pilot.focused is pilot.find(ended_at)
+    assert [pilot.find(name).chosen for name in ("Cards", "Words")] == turned
+
+
+def test_a_direction_pressed_again_leaves_a_control_that_is_at_its_end():
     pilot = Pilot(SideBySide())
     pilot.scene.focus(pilot.find("Words"))
-    pilot.press("left")
-    pilot.wait(1.5)
-    assert pilot.focused is pilot.find("Words")
-    assert [pilot.find(name).chosen for name in ("Cards", "Words")] == ["M", "S"]
-    pilot.release("left")
-    pilot.key("left")
+    pilot.key("left", "left")
     assert pilot.focused is pilot.find("Cards")
-
-
-def test_a_held_direction_that_moves_on_turns_nothing_on_its_way():
-    pilot = Pilot(SideBySide())
-    pilot.scene.focus(pilot.find("Apply"))
-    pilot.press("left")
-    pilot.wait(1.5)
-    assert pilot.focused is pilot.find("Cards")
-    assert [pilot.find(name).chosen for name in ("Cards", "Words")] == ["M", "M"]
