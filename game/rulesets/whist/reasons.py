@@ -69,7 +69,7 @@ def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
     yield Reason(f"{told} {near} {brings}", "brings", round(brought, 1))
     if not tricks:
         words = _("At zero you can throw every high card under a higher one.")
-        yield Reason(f"{near} {words} {brings}", "zero")
+        yield Reason(f"{told} {near} {words}", "zero")
     tried = _("Between the bids near that, only trying them out tells.")
     yield Reason(f"{told} {near} {tried}", f"bid {tricks}")
 
