@@ -10,6 +10,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.putting_away import putting_away
 from game.kit.reasons import card_reasons
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
@@ -55,7 +56,10 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             )
             return [replace(each, words=f"{need} {each.words}") for each in told]
         case Discard(card) if card is not None:
-            return list(why_changed(replace(choice_of(view, card), legal=view.hand), view.table))
+            choice = replace(choice_of(view, card), legal=view.hand)
+            spared = putting_away(choice, wants(view.table, standing_at(view)))
+            own = why_changed(choice, view.table)
+            return [*own] if choice.is_trump else [*own, *spared]
         case Bid(contract) | Pick(contract):
             return list(why_bid(view, contract))
     words = _call(view, action)
