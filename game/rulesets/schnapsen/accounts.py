@@ -8,6 +8,7 @@ from game.core.protocols import Names, Player
 from game.core.words import _, many
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.scoring import (
+    ENOUGH,
     REKONTRA_LEVEL,
     SCHNAPSER_TRICKS,
     SCHNEIDER,
@@ -75,13 +76,19 @@ def _falsely_claimed(result: DealResult) -> str:
 
 
 def _last_trick(result: DealResult) -> str:
-    return _(
-        "Nobody claimed 66, so the last trick decides, whatever the card points: {own} and "
-        "{theirs}. It is worth 1. [DS-36]"
-    ).format(
-        own=_winners_first(result.card_points, result)[0],
-        theirs=_winners_first(result.card_points, result)[1],
+    own, theirs = _winners_first(result.card_points, result)
+    words = _(
+        "The last trick decides, whatever the card points: {own} and {theirs}. It is worth 1. "
+        "[DS-36]"
     )
+    return f"{unclaimed(result)} {words.format(own=own, theirs=theirs)}"
+
+
+def unclaimed(result: DealResult) -> str:
+    """Return why a Game has gone to its last trick: 66 was not reached, or not claimed before."""
+    if max(result.card_points) < ENOUGH:
+        return _("Neither side came to 66.")
+    return _("Nobody had claimed 66 before the last trick.")
 
 
 def _reached(result: DealResult) -> str:

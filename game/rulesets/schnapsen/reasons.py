@@ -25,6 +25,7 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.against import lower_than_king, why_pass
+from game.rulesets.schnapsen.brings import keeping_marriage, led_cheaply, trick_points
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
@@ -40,7 +41,8 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case PlayCard(card):
             return _play(view, card)
         case PutAway(card) if card is not None:
-            return list(why_away(view, replace(choice_of(view, card), legal=view.hand)))
+            away = why_away(view, replace(choice_of(view, card), legal=view.hand))
+            return [*keeping_marriage(view, table.maker, card), *away]
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
             words = _("The marriage scores {n} points; only whoever leads can declare it.")
@@ -149,10 +151,13 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     if table.row.aim == Aim.NO_TRICK and player != table.declarer:
         return [Reason(against_bettler(table, choice))]
     told = card_reasons(choice, wants(table, player))
-    if table.row.aim != Aim.POINTS or not table.trick.cards:
+    if table.row.aim != Aim.POINTS:
         return list(told)
+    kept = list(keeping_marriage(view, player, card))
+    if not table.trick.cards:
+        return [*kept, *told, *led_cheaply(choice)]
     lies = lying(table, card)
-    return [
+    return [*kept, *trick_points(table, player, choice)] + [
         replace(each, kind=each.kind or each.words, words=f"{each.words} {lies}") for each in told
     ]
 

@@ -9,10 +9,12 @@ from game.kit.cards import HEARTS, NO_TRUMP, SPADES
 from game.kit.facts import TrickTaken
 from game.kit.german import parse_german_cards, points_in
 from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.accounts import unclaimed
 from game.rulesets.schnapsen.actions import CLAIM, Marry
 from game.rulesets.schnapsen.events import DealScored, DealStarted, MarriageShown
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.standing import DealResult
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -200,6 +202,10 @@ def _score(result: DealResult, seat: Player) -> Remark:
     is_declarer = result.declarer == seat
     own, theirs = result.card_points if is_declarer else result.card_points[::-1]
     points = result.points[seat]
+    if result.ending.reason is Reason.LAST_TRICK:
+        words = _("The last trick decides then, whatever the card points: {own} to {theirs}.")
+        told = f"{unclaimed(result)} {words.format(own=own, theirs=theirs)}"
+        return Remark(_("The score"), told, waits=True)
     if not points:
         words = _("The other side was faster this time, {theirs} to {own}. No points for you.")
     elif is_declarer:

@@ -5,6 +5,8 @@ from functools import partial
 import pytest
 
 from game.rulesets.schnapsen.actions import KONTRA, MARRIAGES, PLAYS, PUTS, FillTalon
+from game.rulesets.schnapsen.position import Phase
+from game.rulesets.schnapsen.reasons import reasons
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.stopping import stoppers
 from tests.rulesets.saying import reason_in
@@ -72,3 +74,28 @@ def test_two_cards_of_a_suit_go_together_for_the_sake_of_ruffs() -> None:
     assert told == "Your two cards of Clubs can go together: without them you can ruff."
     state.apply_action(PUTS[cards("HK")[0]])
     assert "go together" not in reason(state.view(0), PUTS[cards("CO")[0]])
+
+
+def test_a_card_put_away_beside_a_marriage_is_told_to_keep_it() -> None:
+    hands = ("SK SO SA HK HT CO", "HU HO DO DK DT DA", "ST CT CK SU CU DU")
+    state = auctioned(hands, "CA HA", "game")
+    kinds = {each.kind for each in reasons(state.view(0), PUTS[cards("HK")[0]])}
+    assert "keeps a marriage" in kinds
+    kinds = {each.kind for each in reasons(state.view(0), PUTS[cards("SK")[0]])}
+    assert "keeps a marriage" not in kinds
+
+
+def test_the_last_card_of_a_trick_tells_the_points_it_wins_and_what_is_lacking() -> None:
+    hands = ("SK ST SA HK HT HA", "HU HO DO DK DT SU", "SO CT CK CO CU DU")
+    state = auctioned(hands, "DA CA", "game")
+    for put in cards("DA CA"):
+        state.apply_action(PUTS[put])
+    while state.table.phase != Phase.PLAY:
+        state.apply_action(state.legal_actions()[-1])
+    for led in reasons(state.view(0), PLAYS[cards("HK")[0]]):
+        assert led.kind != "wins"
+    for card in cards("HK HU"):
+        state.apply_action(PLAYS[card])
+    (won,) = (each for each in reasons(state.view(2), PLAYS[cards("SO")[0]]) if each.kind == "wins")
+    assert won.much == 9
+    assert "with 9 points. Your side then lacks 57 points." in won.words

@@ -1,0 +1,78 @@
+"""What a card brings or costs in card points: in the trick, when led, and by a marriage kept."""
+
+from collections.abc import Iterator
+
+from game.core.protocols import Player
+from game.core.reason import Reason
+from game.core.words import _, many
+from game.kit.cards import Card
+from game.kit.choice import Choice
+from game.kit.german import KING, OBER, TEN, german_suit_name, points_in
+from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.scoring import ENOUGH, marriage_value, may_marry
+
+
+def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[Reason]:
+    """Yield how many points a card wins in a trick nobody can take back, or gives away in one
+    that goes to the other side."""
+    if choice.takes(choice.card):
+        if choice.is_last:
+            won = points_in((*table.trick.cards, choice.card))
+            yield Reason(f"{_brought(won)} {_standing(table, player, won)}".strip(), "wins", won)
+    elif choice.is_last or player == table.declarer:
+        given = points_in([choice.card])
+        words = many(
+            "The trick goes to the other side: this card gives it {n} point.",
+            "The trick goes to the other side: this card gives it {n} points.",
+            given,
+        )
+        yield Reason(words.format(n=given), "gives away", -given)
+
+
+def _brought(won: int) -> str:
+    """Return how many points a trick brings, in words."""
+    return many(
+        "It takes the trick for certain, with {n} point.",
+        "It takes the trick for certain, with {n} points.",
+        won,
+    ).format(n=won)
+
+
+def _standing(table: SchnapsenTable, player: Player, won: int) -> str:
+    """Return what a side still lacks once it has won so many points, where points are told."""
+    if not table.standing.options.points_shown:
+        return ""
+    side = table.side(player)
+    lacking = ENOUGH - (side.in_tricks + side.in_marriages + won)
+    if lacking <= 0:
+        return _("Your side then has 66.")
+    return many(
+        "Your side then lacks {n} point.", "Your side then lacks {n} points.", lacking
+    ).format(n=lacking)
+
+
+def led_cheaply(choice: Choice) -> Iterator[Reason]:
+    """Yield how few points are lost with a card led that others may beat."""
+    if choice.beaters and choice.card.rank < TEN:
+        points = points_in([choice.card])
+        words = many(
+            "It may be beaten, but then only {n} point of yours goes with it.",
+            "It may be beaten, but then only {n} points of yours go with it.",
+            points,
+        )
+        yield Reason(words.format(n=points), "led cheaply", -points)
+
+
+def keeping_marriage(view: SchnapsenView, player: Player, card: Card) -> Iterator[Reason]:
+    """Yield that the dearest marriage in hand stays together if a card goes."""
+    table = view.table
+    if not may_marry(table.row.aim, is_declarer=player == table.declarer):
+        return
+    rest = [other for other in view.hand if other != card]
+    kings, obers = ({each.suit for each in rest if each.rank == rank} for rank in (KING, OBER))
+    if not (married := kings & obers):
+        return
+    suit = max(married, key=lambda each: marriage_value(each, table.trump))
+    value = marriage_value(suit, table.trump)
+    words = _("It keeps your marriage of {suit} together, worth {n} once you lead and show it.")
+    yield Reason(words.format(suit=german_suit_name(suit), n=value), "keeps a marriage", value)
