@@ -8,6 +8,7 @@ import pytest
 from game.core.rng import Rng
 from game.core.words import _, use_language
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.schnapsen.events import DealScored
 from game.session.match import MatchEnded
 from game.session.store import Store
 from scenes.app import App
@@ -22,6 +23,8 @@ from scenes.setup import Setup
 from scenes.show.guided import Guided
 from scenes.show.lesson import LESSONS, Remark
 from scenes.ui.text import plain
+from tests.rulesets.schnapsen.deals import play, table
+from tests.rulesets.schnapsen.test_claims import LAST, UP_TO_LAST
 from tests.scenes.pilot import Pilot
 from tests.scenes.thinking import thinker
 
@@ -479,3 +482,14 @@ def test_what_is_wanted_together_is_not_done_in_part():
     remark = Remark("", "", wants=("recruit a", "recruit b"), together=True)
     assert remark.welcomes(["recruit b", "recruit a", "army"])
     assert not remark.welcomes(["recruit a", "army"])
+
+
+def test_where_nobody_could_claim_the_lesson_says_that_the_last_trick_decides() -> None:
+    result = play(table("C", *LAST), f"{UP_TO_LAST} SU DT CO").result()
+    for seat, points in ((0, 0), (1, 1)):
+        scored = DealScored(replace(result, card_points=(60, 60)), result.points)
+        (remark,) = LESSONS["schnapsen"].happened(scored, seat, "ABC")
+        assert plain(remark.words) == (
+            "Neither side came to 66. The last trick decides then, whatever the card points: "
+            f"60 to 60. {points} for you."
+        )

@@ -203,9 +203,12 @@ def _score(result: DealResult, seat: Player) -> Remark:
     own, theirs = result.card_points if is_declarer else result.card_points[::-1]
     points = result.points[seat]
     if result.ending.reason is Reason.LAST_TRICK:
-        words = _("The last trick decides then, whatever the card points: {own} to {theirs}.")
-        told = f"{unclaimed(result)} {words.format(own=own, theirs=theirs)}"
-        return Remark(_("The score"), told, waits=True)
+        words = _(
+            "The last trick decides then, whatever the card points: {own} to {theirs}. {points} "
+            "for you."
+        )
+        told = words.format(own=own, theirs=theirs, points=f"**{points}**")
+        return Remark(_("The score"), f"{unclaimed(result)} {told}", waits=True)
     if not points:
         words = _("The other side was faster this time, {theirs} to {own}. No points for you.")
     elif is_declarer:

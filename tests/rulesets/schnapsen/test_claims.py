@@ -1,7 +1,10 @@
 """DS-33 to DS-38: claiming 66, and the last trick."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.rulesets.schnapsen.accounts import reason
 from game.rulesets.schnapsen.actions import CLAIM, PASS
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason, Side, claim_value
@@ -94,6 +97,9 @@ def test_after_the_lead_to_the_last_trick_it_alone_decides() -> None:
     result = state.result()
     assert result.ending.reason == Reason.LAST_TRICK
     assert result.points == (0, 1, 1) and result.card_points[0] >= 66
+    told = reason(result)
+    assert told.startswith("Nobody had claimed 66 before the last trick. The last trick decides")
+    assert reason(replace(result, card_points=(60, 60))).startswith("Neither side came to 66. The")
 
 
 @pytest.mark.rule("DS-37")
