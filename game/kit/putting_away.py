@@ -54,18 +54,22 @@ def _too_high(choice: Choice) -> Iterator[Reason]:
         )
         told = words.format(n=below, suit=choice.suit, card=choice.card_name(lowest))
         yield Reason(told, "begins high", below)
+    told = hardly_beaten(choice) or many(
+        "{n} higher card of {suit} may still be out to take the trick from you.",
+        "{n} higher cards of {suit} may still be out to take the trick from you.",
+        choice.higher,
+    ).format(n=choice.higher, suit=choice.suit)
+    yield Reason(told, "may take one", -choice.higher)
+
+
+def hardly_beaten(choice: Choice) -> str:
+    """Return that no higher card may be out to take the trick from one, or few, "" for more."""
     if not choice.higher:
-        words = _("No higher card of {suit} is out: it would take a trick.")
-    elif choice.higher <= FEW:
-        words = many(
-            "Only {n} higher card of {suit} may still be out to take the trick from you.",
-            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
-            choice.higher,
-        )
-    else:
-        words = many(
-            "{n} higher card of {suit} may still be out to take the trick from you.",
-            "{n} higher cards of {suit} may still be out to take the trick from you.",
-            choice.higher,
-        )
-    yield Reason(words.format(n=choice.higher, suit=choice.suit), "may take one", -choice.higher)
+        return _("No higher card of {suit} is out: it would take a trick.").format(suit=choice.suit)
+    if choice.higher > FEW:
+        return ""
+    return many(
+        "Only {n} higher card of {suit} may still be out to take the trick from you.",
+        "Only {n} higher cards of {suit} may still be out to take the trick from you.",
+        choice.higher,
+    ).format(n=choice.higher, suit=choice.suit)

@@ -7,10 +7,11 @@ that another is taken for the same is nothing against it.
 from collections.abc import Callable, Iterator
 
 from game.core.reason import Reason
-from game.core.words import _, many
+from game.core.words import _
 from game.kit.cards import Card
 from game.kit.choice import FEW, Choice
 from game.kit.leading import LOW
+from game.kit.putting_away import hardly_beaten, only_card, putting_away
 from game.rulesets.berzerka.contracts import NEVER
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
@@ -19,10 +20,13 @@ PAIR = 2
 """A suit of so many cards can be got rid of."""
 
 
-def why_changed(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
-    """Yield what speaks for changing a card, the most telling first."""
+def why_changed(choice: Choice, table: BerzerkaTable, wants: bool | None) -> Iterator[Reason]:
+    """Yield what speaks for changing a card, the most telling first, where somebody `wants` tricks,
+    wants none, or is of two minds (None); in the end what can be said of it in every game."""
     for words in _traits(choice, table):
         yield Reason(words, f"change {choice.card}")
+    if not choice.is_trump:
+        yield from putting_away(choice, wants)
 
 
 def _traits(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
@@ -61,14 +65,8 @@ def _is_among(choice: Choice, table: BerzerkaTable, much: Callable[[Card], int])
 
 def _short(choice: Choice, can_ruff: bool) -> Iterator[str]:
     """Yield that a card is from a suit that can be got rid of, and what one can do without it."""
-    if len(choice.held) == 1:
-        words = (
-            _("Your only card of {suit}: without it you can ruff.")
-            if can_ruff
-            else _("Your only card of {suit}: without it you can throw what you like.")
-        )
-        yield words.format(suit=choice.suit)
-    elif len(choice.held) == PAIR and choice.higher > FEW:
+    yield from (each.words for each in only_card(choice, can_ruff))
+    if len(choice.held) == PAIR and choice.higher > FEW:
         words = (
             _("One of only two cards of {suit}: without the two you can ruff.")
             if can_ruff
@@ -139,16 +137,8 @@ def _dangerous(choice: Choice) -> Iterator[str]:
     """Yield why a card may take a trick that nobody wants."""
     under = choice.held.index(choice.card)
     below = choice.lower_than(choice.card)
-    if not choice.higher:
-        words = _("No higher card of {suit} is out: it would take a trick.")
-        yield words.format(suit=choice.suit)
-    elif choice.higher <= FEW:
-        words = many(
-            "Only {n} higher card of {suit} may still be out to take the trick from you.",
-            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
-            choice.higher,
-        )
-        yield words.format(n=choice.higher, suit=choice.suit)
+    if told := hardly_beaten(choice):
+        yield told
     elif below > FEW and under <= 1:
         words = (
             _("{n} cards of {suit} that may be out are lower, and you hold only one lower.")

@@ -10,7 +10,6 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.putting_away import putting_away
 from game.kit.reasons import card_reasons
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
@@ -57,9 +56,7 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return [replace(each, words=f"{need} {each.words}") for each in told]
         case Discard(card) if card is not None:
             choice = replace(choice_of(view, card), legal=view.hand)
-            spared = putting_away(choice, wants(view.table, standing_at(view)))
-            own = why_changed(choice, view.table)
-            return [*own] if choice.is_trump else [*own, *spared]
+            return list(why_changed(choice, view.table, wants(view.table, standing_at(view))))
         case Bid(contract) | Pick(contract):
             return list(why_bid(view, contract))
     words = _call(view, action)

@@ -14,7 +14,7 @@ from game.rulesets.schnapsen.scoring import ENOUGH, marriage_value, may_marry
 
 def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[Reason]:
     """Yield how many points a card wins in a trick nobody can take back, or gives away in one
-    that goes to the other side."""
+    that goes to the other side; the partner does not have it now."""
     if choice.takes(choice.card):
         if choice.is_last:
             won = points_in((*table.trick.cards, choice.card))
