@@ -327,8 +327,8 @@ def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
     bids = [Candidate(Bid(3), 2.0, 90), Candidate(Bid(2), 1.0, 90), Candidate(Bid(0), 0.5, 90)]
     monkeypatch.setattr(commands, "think", lambda *_asked: bids)
     out = run(*TABLE, typed="hint\nquit\n").out
-    (told,) = (line for line in out.splitlines() if "3: What can win tricks" in line)
-    assert told.endswith("Between the bids near that, only trying them out tells.")
+    (told,) = (line for line in out.splitlines() if "3: Worth about" in line)
+    assert told.endswith("Only trial tells it from its neighbours.")
 
 
 def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(

@@ -190,7 +190,7 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     player.until(lambda: player.table.board.advice is not None)
     assert "Hint" in player.text()
     best = player.focused.label
-    assert "What can win tricks: " in player.text(), "a reason, then the numbers"
+    assert "Worth about " in player.text(), "a reason, then the numbers"
     figures = "The figures are points of this deal: yours minus the average of all players."
     assert figures in player.table.notice, "and what they are, where they are seen first"
     told = [each for each in player.table.board.advice.walk() if isinstance(each, Figure)]

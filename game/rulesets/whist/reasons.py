@@ -54,24 +54,21 @@ def choice_of(view: WhistView, card: Card) -> Choice:
 def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
     """Yield what the hand promises, and of a bid how near it is to that, how often it is made and
     what it brings so; of a zero how it is made; else that the cards alone do not tell."""
-    promising, told = _promising(view)
     table, (worth, bids) = view.table, _outlook(view)
-    near = _("Card by card that is about {n} tricks.").format(n=decimal(worth))
-    parts = [told, near]
-    if tricks > promising:
-        parts.append(_lower_ones(view))
-    yield Reason(" ".join(parts), "near", -abs(tricks - round(worth, 1)))
+    promising, told = _promising(view, worth)
+    near = " ".join((told, _lower_ones(view))) if tricks > promising else told
+    yield Reason(near, "near", -abs(tricks - round(worth, 1)))
     chance, brought = bids[tricks]
-    brings = _("It is made about {p} times in 100, for {points}.").format(
+    brings = _("Made {p} times in 100, for {points}.").format(
         p=round(100 * chance), points=unit(table.standing).words(paid(table, tricks, tricks))
     )
-    yield Reason(f"{told} {near} {brings}", "made", round(chance, 2))
-    yield Reason(f"{told} {near} {brings}", "brings", round(brought, 1))
+    yield Reason(f"{told} {brings}", "made", round(chance, 2))
+    yield Reason(f"{told} {brings}", "brings", round(brought, 1))
     if not tricks:
-        words = _("At zero you can throw every high card under a higher one.")
-        yield Reason(f"{told} {near} {words}", "zero")
-    tried = _("Between the bids near that, only trying them out tells.")
-    yield Reason(f"{told} {near} {tried}", f"bid {tricks}")
+        under = _("At zero, high cards go under higher ones.")
+        yield Reason(f"{told} {under}", "zero")
+    trial = _("Only trial tells it from its neighbours.")
+    yield Reason(f"{told} {trial}", f"bid {tricks}")
 
 
 @lru_cache(maxsize=1)
@@ -81,19 +78,20 @@ def _outlook(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
     return in_numbers(view.table).outlook()
 
 
-def _promising(view: WhistView) -> tuple[int, str]:
-    """Return how many cards of the hand promise a trick at a glance, and which."""
+def _promising(view: WhistView, worth: float) -> tuple[int, str]:
+    """Return how many cards of the hand promise a trick at a glance; and in words which, and the
+    tricks that the whole hand is worth."""
     trump = view.table.trump
     aces, kings = (
         sum(card.rank == rank and card.suit != trump for card in view.hand) for rank in (ACE, KING)
     )
     if trump == NO_TRUMP:
-        told = _("What can win tricks: {aces}, {kings}; there are no trumps.")
+        told = _("Worth about {n} tricks: {aces}, {kings}, no trumps.")
     else:
-        told = _("What can win tricks: {trumps}; in other suits {aces}, {kings}.")
+        told = _("Worth about {n} tricks: {trumps}, besides {aces}, {kings}.")
     trumps = sum(card.suit == trump for card in view.hand)
     held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
-    return trumps + aces + kings, told.format(**held)
+    return trumps + aces + kings, told.format(**held, n=decimal(worth))
 
 
 def _lower_ones(view: WhistView) -> str:

@@ -169,8 +169,8 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
 
 
 LONG_REASON = (
-    "What can win tricks: 3 trumps, no aces, no kings. Not all of them win, and one too many is a "
-    "miss."
+    "Worth about 2.8 tricks: 3 trumps, besides no aces, no kings. Made 48 times in 100, for 13 "
+    "points."
 )
 
 
