@@ -22,6 +22,11 @@ def each_alone(players: int) -> Sides:
     return tuple((player,) for player in range(players))
 
 
+def as_it_stands(standing: Any) -> Any:
+    """Return the standing: what a game without a rule for matches broken off makes of it."""
+    return standing
+
+
 @dataclass(frozen=True)
 class Ruleset(Generic[A, V, O]):
     """Everything the program knows about one game: its rules, its sense and its telling.
@@ -62,6 +67,8 @@ class Ruleset(Generic[A, V, O]):
     """What is done in a deal that nobody wants to play, () where every deal is played."""
     laid: Laid | None = None
     """How deals are laid out beforehand, None where they are always drawn."""
+    broken_off: Callable[[Any], Any] = as_it_stands
+    """(standing after the last deal of a match that was cut short) -> the same, settled."""
     read_levels: Callable[[], None] | None = None
     """Reads the files that the game is made of, and raises BadContent if one is broken; None where
     it is made of none."""

@@ -206,6 +206,8 @@ class Match:
             elif player == TERMINAL:
                 self.deal_returns.append(tuple(self.state.returns()))
                 self.standing = self.ruleset.settle(self.standing, self.state)
+                if self.is_over and not self.standing.is_over:
+                    self.standing = self.ruleset.broken_off(self.standing)
                 summary = self.ruleset.telling.deal_summary(self.state, self.standing)
                 self.deal_summaries.append(summary)
                 if self.is_over:

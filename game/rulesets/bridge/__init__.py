@@ -24,7 +24,7 @@ from game.rulesets.bridge.preamble import aim, scoring
 from game.rulesets.bridge.reasons import reasons
 from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spoken import spoken
-from game.rulesets.bridge.standing import opening
+from game.rulesets.bridge.standing import broken_off, opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
@@ -86,5 +86,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     sides=partners,
     boards=BOARDS,
     laid=LAID,
+    broken_off=broken_off,
     read_levels=read_systems,
 )

@@ -1,7 +1,7 @@
 """What survives a deal: the score sheet of a rubber, a Chicago or a set of boards."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.protocols import Player
@@ -90,12 +90,14 @@ class SetUp:
 class BridgeStanding(Sheet):
     """The match between two deals; the deal passes clockwise (BR-09).
 
-    `next` is the next board where that was set up beforehand.
+    `next` is the next board where that was set up beforehand; `is_broken_off` tells that no more
+    is played, though the rubber is not won.
     """
 
     options: BridgeOptions
     results: tuple[DealResult, ...] = ()
     next: SetUp | None = None
+    is_broken_off: bool = False
 
     @property
     def dealer(self) -> Player:
@@ -115,7 +117,9 @@ class BridgeStanding(Sheet):
     @property
     def is_over(self) -> bool:
         """Whether the rubber is won or broken off, or all deals are played (BR-63)."""
-        return self.rubber.is_won or self.deals_played >= self.options.deals
+        if self.rubber.is_won or self.is_broken_off:
+            return True
+        return self.deals_played >= self.options.deals
 
     @cached_property
     def rubber(self) -> Rubber:
@@ -193,6 +197,11 @@ VULNERABLE: Mapping[str, Callable[[BridgeStanding], tuple[bool, bool]]] = {
     "duplicate": _board,
 }
 """Who is vulnerable in the next deal, by the form of the match."""
+
+
+def broken_off(standing: BridgeStanding) -> BridgeStanding:
+    """Return the standing of a match that ends here; a rubber is settled (BR-48)."""
+    return replace(standing, is_broken_off=True)
 
 
 def opening(options: BridgeOptions, players: int, first_dealer: Player) -> BridgeStanding:

@@ -1,0 +1,45 @@
+"""A match that was cut short by its length: a rubber is settled as one broken off."""
+
+import pytest
+
+from game.core.protocols import TERMINAL
+from game.core.rng import Rng
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.options import BridgeOptions
+from game.session.match import Match, MatchEnded, Seat
+
+SEATS = tuple(Seat("heuristic", name) for name in ("South", "West", "North", "East"))
+
+
+def played(seed: int, deals: int, options: BridgeOptions) -> Match:
+    """Return the match after so many deals of plain players."""
+    match = Match(BRIDGE, options, SEATS, seed, deals)
+    rng = Rng(seed)
+    while (player := match.to_act) != TERMINAL:
+        view, legal = match.state.view(player), match.state.legal_actions()
+        match.apply(player, BRIDGE.sense.policy(view, legal, rng))
+    return match
+
+
+@pytest.mark.rule("BR-48")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rubber_cut_short_is_settled(seed: int) -> None:
+    match = played(seed, 1, BridgeOptions(jokers=0))
+    rubber = match.standing.rubber
+    left = rubber.left(100)
+    assert match.is_over and match.standing.is_over
+    assert match.standing.settled == left
+    written = rubber.totals
+    assert match.standing.columns == (written[0] + left[0], written[1] + left[1])
+    end = match.events[-1]
+    assert isinstance(end, MatchEnded) and end.scores == match.standing.scores
+
+
+def test_one_of_these_rubbers_had_something_to_settle() -> None:
+    assert any(any(played(seed, 1, BridgeOptions(jokers=0)).standing.settled) for seed in range(4))
+
+
+def test_a_deal_taken_back_is_no_longer_the_last() -> None:
+    match = played(1, 1, BridgeOptions(jokers=0))
+    match.take_back(len(match.actions) - 1)
+    assert not match.is_over and not match.standing.is_over
