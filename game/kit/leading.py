@@ -35,7 +35,8 @@ def leading(choice: Choice, wants: bool | None) -> Iterator[Reason]:
 def _for_tricks(choice: Choice) -> Iterator[Reason]:
     """Yield what speaks for leading a card where tricks are wanted."""
     if not choice.higher:
-        yield Reason(above(choice), "highest left")
+        if choice.beaters:
+            yield Reason(above(choice), "highest left")
         return
     if choice.higher < LOW:
         if choice.beaters > choice.higher:
@@ -66,7 +67,8 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
 def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     """Yield what speaks for leading a card where tricks are not wanted, or nobody knows yet."""
     if not choice.higher:
-        yield Reason(above(choice), "highest left")
+        if choice.beaters:
+            yield Reason(above(choice), "highest left")
         return
     if wants is False and choice.higher <= FEW:
         words = many(

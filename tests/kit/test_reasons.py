@@ -101,7 +101,11 @@ def test_what_is_said_is_so(reason: str, part: str) -> None:
     ("reason", "part"),
     [
         (told("H9", "S3H9C2C3", why=putting_away, trumps=True), "without it you can ruff"),
-        (told("H9", "H9C2C3", why=putting_away), "without it you can throw what you like"),
+        (
+            told("H9", "H9C2C3", why=putting_away, wants=None),
+            "without it you can throw what you like",
+        ),
+        (told("H9", "H9C2C3", why=putting_away), "5 higher cards of Hearts may still be out"),
         (told("H9", "HAH9C2C3", why=putting_away), "4 higher cards of Hearts may still be out"),
         (told("HA", "HAH9C2C3", why=putting_away), "you still hold 1 card of Hearts"),
         (told("HA", "HAH9C2C3", why=putting_away, wants=False), "it would take a trick"),
