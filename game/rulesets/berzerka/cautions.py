@@ -18,14 +18,10 @@ from game.rulesets.berzerka.actions import (
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.calls import held
 from game.rulesets.berzerka.contracts import HALF
+from game.rulesets.berzerka.needs import need_words, standing_at, wants
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import (
-    choice_of,
-    need_words,
-    standing_at,
-    wants,
-)
+from game.rulesets.berzerka.reasons import choice_of
 
 
 def caution(

@@ -13,6 +13,7 @@ from game.kit.choice import FEW, Choice
 from game.kit.leading import LOW
 from game.kit.putting_away import hardly_beaten, only_card, putting_away
 from game.rulesets.berzerka.contracts import NEVER
+from game.rulesets.berzerka.drawing import likely_better, likely_winners
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
@@ -24,6 +25,8 @@ def why_changed(choice: Choice, table: BerzerkaTable, wants: bool | None) -> Ite
     """Yield what speaks for changing a card, the most telling first, where somebody `wants` tricks,
     wants none, or is of two minds (None); in the end what can be said of it in every game."""
     for words in _traits(choice, table):
+        yield Reason(words, f"change {choice.card}")
+    if not choice.is_trump and (words := likely_better(choice, table)):
         yield Reason(words, f"change {choice.card}")
     if not choice.is_trump:
         yield from putting_away(choice, wants)
@@ -114,10 +117,7 @@ def _between(choice: Choice, table: BerzerkaTable, turns: bool) -> Iterator[str]
 
 def _one_of_too_many(choice: Choice, aim: float) -> Iterator[str]:
     """Yield that more cards of the hand may win than the number of tricks that is wanted."""
-    suit = choice.order.suit
-    likely = [
-        card for card in choice.legal if suit[card] == choice.trump or choice.higher_than(card) <= 1
-    ]
+    likely = likely_winners(choice, choice.legal)
     if choice.card in likely and len(likely) > aim:
         words = (
             _(

@@ -14,8 +14,8 @@ from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid, Discard, NameRanking, NameTrump
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
+from game.rulesets.berzerka.needs import wants
 from game.rulesets.berzerka.position import Phase
-from game.rulesets.berzerka.reasons import wants
 from tests.rulesets.berzerka.hands import cards, dealt, on_board, play_with, say
 from tests.rulesets.saying import reason_in
 

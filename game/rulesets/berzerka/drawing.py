@@ -1,0 +1,99 @@
+"""What a card drawn unseen is likely to be beside one that is changed for it, in words."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.points import points_text
+from game.core.words import _, many
+from game.kit.cards import Card
+from game.kit.choice import Choice
+from game.rulesets.berzerka.contracts import NEVER, TRICKS
+from game.rulesets.berzerka.goals import goal
+from game.rulesets.berzerka.position import BerzerkaTable
+
+Measure = Callable[[Card], float]
+"""How good a card is for what the hand needs."""
+
+
+def likely_winners(choice: Choice, hand: Sequence[Card]) -> list[Card]:
+    """Return the trumps of a hand, and the cards with at most one higher card out against them."""
+    suit = choice.order.suit
+    return [card for card in hand if suit[card] == choice.trump or choice.higher_than(card) <= 1]
+
+
+def likely_better(choice: Choice, table: BerzerkaTable) -> str:
+    """Return that most cards not seen are better than one that is changed, "" if they are not."""
+    better = _how_many_better(choice, table, choice.card)
+    if 2 * better <= len(choice.out):
+        return ""
+    words = _BETTER[_needed(choice, table)]()
+    told = words.format(n=better, m=len(choice.out))
+    aim, likely = goal(table.declaration, table.player), likely_winners(choice, choice.legal)
+    if aim is None or aim % 1 or len(likely) == aim:
+        return told
+    count = many(
+        "{n} of your cards is likely to win, and you want {aim} tricks.",
+        "{n} of your cards are likely to win, and you want {aim} tricks.",
+        len(likely),
+    )
+    return " ".join((count.format(n=len(likely), aim=points_text(aim)), told))
+
+
+def why_kept(choice: Choice, table: BerzerkaTable) -> str:
+    """Return that even the least card of a hand is better than most that could be drawn, else that
+    nobody knows."""
+    worth = _worth(choice, table)
+    least = min(choice.legal, key=worth)
+    better = _how_many_better(choice, table, least)
+    if 2 * better >= len(choice.out):
+        return _("The rest is worth keeping: a card drawn unseen may be worse.")
+    words = many(
+        "A change promises little: only {n} of the {m} cards not seen is better than your {card}.",
+        "A change promises little: only {n} of the {m} cards not seen are better than your {card}.",
+        better,
+    )
+    return words.format(n=better, m=len(choice.out), card=choice.card_name(least))
+
+
+def _how_many_better(choice: Choice, table: BerzerkaTable, card: Card) -> int:
+    worth = _worth(choice, table)
+    return sum(worth(other) > worth(card) for other in choice.out)
+
+
+STRONG, TRUMPS, WEAK, EXTREME = "strong", "trumps", "weak", "extreme"
+"""What is better than a card to be changed."""
+_BETTER: dict[str, Callable[[], str]] = {
+    STRONG: lambda: _("A drawn card is likely to be stronger: {n} of the {m} not seen are."),
+    TRUMPS: lambda: _(
+        "A drawn card is likely to help more: {n} of the {m} not seen are trumps or stronger."
+    ),
+    WEAK: lambda: _("A drawn card is likely to be lower: {n} of the {m} not seen are."),
+    EXTREME: lambda: _(
+        "A drawn card is likely to be nearer to 1 or 13: {n} of the {m} not seen are."
+    ),
+}
+
+
+def _needed(choice: Choice, table: BerzerkaTable) -> str:
+    """Return what is better than a card to be changed under this contract."""
+    rules, aim = table.declaration.rules, goal(table.declaration, table.player)
+    if rules.objective.avoids:
+        return WEAK
+    if aim is not None and len(likely_winners(choice, choice.legal)) > aim:
+        return WEAK
+    if rules.turns != NEVER:
+        return EXTREME
+    has_trumps = any(choice.order.suit[card] == choice.trump for card in choice.out)
+    return TRUMPS if has_trumps else STRONG
+
+
+def _worth(choice: Choice, table: BerzerkaTable) -> Measure:
+    needed, suit, height = _needed(choice, table), choice.order.suit, choice.order.height
+
+    def worth(card: Card) -> float:
+        high = float(height[card])
+        if needed == EXTREME:
+            high = max(high, TRICKS - 1 - high)
+        trump = TRICKS * (suit[card] == choice.trump)
+        return -high - trump if needed == WEAK else high + trump
+
+    return worth
