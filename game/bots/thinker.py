@@ -4,12 +4,13 @@ import json
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.calling import Call
 from game.bots.catalogue import is_plain, make_bot
 from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
+from game.core.outlook import read_outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
@@ -103,8 +104,11 @@ class Thinker:
         rng: Rng,
         *,
         can_wait: bool = False,
+        in_words: bool = False,
     ) -> None:
         """Ask what the bot would do; an older question is dropped.
+
+        Where somebody is to be told why, `in_words`, the best candidate comes with its outlook.
 
         Where nobody waits for a move, as in a review, nobody stands in: a worker that is warming up
         is waited for, and one that gives no answer is begun anew and asked once more. If that
@@ -116,7 +120,7 @@ class Thinker:
         self._can_wait = can_wait
         self._tries_left = 1 if can_wait else 0
         self._ruleset = ruleset
-        self._question = Question(self._number, ruleset.id, bot, view, tuple(legal), rng)
+        self._question = Question(self._number, ruleset.id, bot, view, tuple(legal), rng, in_words)
         self._put()
 
     def cancel(self) -> None:
@@ -216,7 +220,7 @@ class Thinker:
             if is_last:
                 self._at_work_on = None
             if answer["number"] == self._question.number:
-                self._best = self._checked(answer["candidates"])
+                self._best = self._checked(answer["candidates"], answer.get("outlook"))
                 if is_last:
                     return True
             elif is_last:
@@ -231,8 +235,9 @@ class Thinker:
         self._warming_since = None
         self._asked_at = self._clock()
 
-    def _checked(self, told: Any) -> list[Candidate[Any]]:
-        """Return the candidates told, if each is one of the legal actions; raise ValueError."""
+    def _checked(self, told: Any, outlook: Any) -> list[Candidate[Any]]:
+        """Return the candidates told, if each is one of the legal actions, the best with the
+        outlook where one is told; raise ValueError."""
         assert self._question is not None
         by_notation = {str(action): action for action in self._question.legal}
         candidates = [
@@ -241,6 +246,10 @@ class Thinker:
         ]
         if not candidates:
             raise ValueError("an answer without candidates")
+        if outlook is not None:
+            best = candidates[0]
+            known = read_outlook(outlook, best.action, by_notation)
+            candidates[0] = replace(best, outlook=known)
         return candidates
 
     def _not_answered(self, why: str) -> Thought | None:

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from game.bots.catalogue import level_of, make_bot
+from game.bots.outlooks import with_outlook
 from game.core.content import BadContent
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -18,7 +19,10 @@ from game.rulesets.catalogue import RULESETS, ruleset
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: all it will ever know is the view."""
+    """What a bot is asked: all it will ever know is the view.
+
+    `in_words` tells that somebody is to be told why, so that the best comes with its outlook.
+    """
 
     number: int
     ruleset: str
@@ -26,6 +30,7 @@ class Question:
     view: Any
     legal: tuple[Any, ...]
     rng: Rng
+    in_words: bool = False
 
 
 READY = b"ready"
@@ -54,8 +59,9 @@ def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
     An answer is JSON: the number of the question, the candidates as [notation, value, visits],
-    and whether it is the last. None ends work on a question; then the last answer comes without
-    candidates. So the last answer to each question says that the next one may be sent.
+    whether it is the last, and with that the outlook of the best where words are wanted. None ends
+    work on a question; then the last answer comes without candidates. So the last answer to each
+    question says that the next one may be sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm: set[str] = set()
@@ -83,7 +89,8 @@ def _answer(question: Question, door: "Connection[Any, Any]") -> None:
     level, begun = level_of(question.bot), time.monotonic()
     end = begun + (level.seconds if level else inf)
     reported = begun
-    bot = make_bot(ruleset(question.ruleset), question.bot)
+    game = ruleset(question.ruleset)
+    bot = make_bot(game, question.bot)
     thoughts = bot.think(question.view, question.legal, question.rng)
     latest: Any = ()
     for better in thoughts:
@@ -97,10 +104,13 @@ def _answer(question: Question, door: "Connection[Any, Any]") -> None:
         if latest and now - reported >= REPORT_EVERY:
             reported = now
             _report(question, latest, False, door)
+    if question.in_words:
+        latest = with_outlook(game, question.view, latest, question.rng)
     _report(question, latest, True, door)
 
 
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
     told = [[str(each.action), each.value, each.visits] for each in candidates]
-    answer = {"number": question.number, "candidates": told, "last": last}
+    outlook = next((each.outlook.plain() for each in candidates[:1] if each.outlook), None)
+    answer = {"number": question.number, "candidates": told, "last": last, "outlook": outlook}
     door.send_bytes(json.dumps(answer).encode())

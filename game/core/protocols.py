@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from game.core.outlook import Outlook
 from game.core.rng import Rng
 
 Player = int
@@ -155,11 +156,16 @@ class Standing(Protocol):
 
 @dataclass(frozen=True)
 class Candidate(Generic[A]):
-    """One action a bot considered: its worth to the player, and how often it was tried."""
+    """One action a bot considered: its worth to the player, and how often it was tried.
+
+    `outlook` is what trials showed of it beside a lesser one: that of the best, where it was asked
+    for.
+    """
 
     action: A
     value: float
     visits: int = 0
+    outlook: Outlook | None = None
 
 
 class Bot(Protocol[A, V_contra]):

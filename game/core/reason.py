@@ -31,15 +31,20 @@ class Reason:
 class Why:
     """What is said for a decision, "" where no reason speaks louder for it than for lesser ones.
 
-    `alike` are lesser ones of which as much can be said.
+    `alike` are lesser ones of which as much can be said; `tried` is what trials have shown of it
+    beside a lesser one, in sentences, "" where nobody has looked or nothing is to be told.
     """
 
     words: str
     alike: Sequence[Any] = ()
+    tried: str = ""
 
     def told(self, name: Callable[[Any], str]) -> str:
-        """Return the words, and which others they hold for, by what these are called; without
-        words that it was found by trying."""
+        """Return the words, and what trials have shown. Without that it is said which others the
+        words hold for, by what these are called, or that there are none and it was found by trying;
+        with it, words that hold for others are left out."""
+        if self.tried:
+            return self.tried if self.alike else f"{self.words} {self.tried}".lstrip()
         if not self.words:
             return _("Nothing seen at a glance tells it apart; tried out, it does best.")
         if not self.alike:

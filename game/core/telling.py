@@ -1,11 +1,12 @@
 """How a game puts itself into words, for every place where it is told."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic
 
 from game.core.counting import Count, Riddle
 from game.core.meaning import Meaning
+from game.core.outlook import Outlook
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Event, Names, Player, V
 from game.core.reason import COMPARED, Reason, Why, most_telling
@@ -56,6 +57,13 @@ class Telling(Generic[V]):
     reasons: Callable[[V, Any], Sequence[Reason]] = lambda view, action: ()
     """(view, a decision) -> what speaks for it, with what tells it, the most telling first; none
     where there is nothing in words. They tell nothing that the view does not."""
+    tried: Callable[[V, Outlook], str] = lambda view, outlook: ""
+    """(view, outlook) -> what trials have shown of the best choice beside a lesser one, in a
+    sentence or two: only differences that are real, and where there is none what both come to; ""
+    where nothing is to be told."""
+    are_alike: Callable[[V, Any, Any], bool] = lambda view, one, other: False
+    """(view, a decision, another) -> whether nobody who knows what the observer knows can tell what
+    they come to apart, such as two cards of a suit with nothing between them."""
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""
@@ -93,12 +101,15 @@ class Telling(Generic[V]):
     """Makes a `describe` that is told all events of a match in order, and remembers what it needs
     to name things by; None where each event can be described by itself."""
 
-    def why(self, view: V, action: Any, others: Sequence[Any] = ()) -> Why:
-        """Return what speaks for a decision, and for none of the lesser ones as much; `others` may
-        hold the decision itself."""
-        lesser = [each for each in others if each != action][:COMPARED]
-        told = [(each, self.reasons(view, each)) for each in lesser]
-        return most_telling(self.reasons(view, action), told)
+    def why(
+        self, view: V, action: Any, others: Sequence[Any] = (), outlook: Outlook | None = None
+    ) -> Why:
+        """Return what speaks for a decision, and for none of the lesser ones as much, with what
+        trials have shown; `others` may hold the decision itself."""
+        lesser = [e for e in others if e != action and not self.are_alike(view, action, e)]
+        told = [(each, self.reasons(view, each)) for each in lesser[:COMPARED]]
+        tried = "" if outlook is None else self.tried(view, outlook)
+        return replace(most_telling(self.reasons(view, action), told), tried=tried)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

@@ -96,6 +96,16 @@ class Choice:
         suit, height = self.order.suit, self.order.height
         return sum(suit[o] == suit[card] and height[o] < height[card] for o in self.out)
 
+    def is_like(self, card: Card) -> bool:
+        """Tell whether a card of its suit comes to the same as this one: none that lies between
+        them is in the trick or may still be out."""
+        suit, height = self.order.suit, self.order.height
+        low, high = sorted((height[self.card], height[card]))
+        return suit[card] == suit[self.card] and not any(
+            suit[each] == suit[card] and low < height[each] < high
+            for each in (*self.out, *self.trick.cards)
+        )
+
     @cached_property
     def keeps_higher(self) -> bool:
         """Whether a higher card of its suit may be played in its place."""

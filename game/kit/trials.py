@@ -143,6 +143,14 @@ def looked_for(
         yield tuple(found[0].tolist())
 
 
+def some(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng, count: int) -> Any:
+    """Return so many layouts as [world, place], each as often as it is likely; a hundredth of them,
+    and FEWEST at least, where kernels are not compiled."""
+    source = _source(worlds, knowledge, rng)
+    number = count if is_compiled() else max(count // 100, FEWEST)
+    return source.draw(number) if isinstance(source, Pool) else source.draw(0, number)
+
+
 def _source(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng) -> Pool | Walks:
     """Return all worlds where there are few, else walks through them."""
     if ways(knowledge) <= MOST_LISTED:

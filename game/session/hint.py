@@ -1,12 +1,23 @@
-"""Why a strong player would decide so, where a hint is asked for."""
+"""What a strong player would do, and why, where a hint is asked for."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.bots.outlooks import with_outlook
 from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
 from game.core.words import _
+from game.session.match import Match
 from game.session.port import Port
+from game.session.seats import bot_stream
+
+
+def told_apart(match: Match, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
+    """Return what was found for whoever is to act, the best with what trials show of it beside the
+    best lesser one; they are played here and now."""
+    stream = bot_stream(match.seed, match.to_act, len(match.actions))
+    port: Port[Any, Any] = Port(match, match.to_act)
+    return with_outlook(match.ruleset, port.view(), candidates, stream)
 
 
 def hint_reason(
@@ -17,9 +28,10 @@ def hint_reason(
     What a search has tried is told from what it found to be less; what a plain player would do,
     from all else that is allowed. `name` is how a decision is called.
     """
-    telling, best = port.ruleset.telling, candidates[0].action
+    telling, best, outlook = port.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, port.legal_actions(), telling.terms):
         return _("All your choices come to the same here.")
     if candidates[0].visits:
-        return telling.why(port.view(), best, lesser(candidates, telling.terms)).told(name)
+        beaten = lesser(candidates, telling.terms)
+        return telling.why(port.view(), best, beaten, outlook).told(name)
     return telling.why(port.view(), best, port.legal_actions()).words

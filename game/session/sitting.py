@@ -141,12 +141,14 @@ class Sitting:
         stack = self._match.stack
         return None if stack is None else stack.told_to(player, self._match.state.legal_actions())
 
-    def _ask(self, player: Player, bot: str, *, can_wait: bool = False) -> None:
+    def _ask(self, player: Player, bot: str, *, is_hint: bool = False) -> None:
         match = self._match
         legal = match.state.legal_actions()
         stream = bot_stream(match.seed, player, len(match.actions)).veiled(_SECRET)
         view = match.state.view(player)
-        self._thinker.ask(match.ruleset, bot, view, legal, stream, can_wait=can_wait)
+        self._thinker.ask(
+            match.ruleset, bot, view, legal, stream, can_wait=is_hint, in_words=is_hint
+        )
 
     def _note(self, thought: Thought) -> None:
         self.trouble = ""
@@ -185,7 +187,7 @@ class Sitting:
             self._hinted()
         if self._companion is not None:
             self._companion.pause()
-        self._ask(player, self._hint_level, can_wait=True)
+        self._ask(player, self._hint_level, is_hint=True)
         self._asked = lambda thought: answer(thought.candidates)
         return True
 

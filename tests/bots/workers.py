@@ -159,3 +159,19 @@ def notes_what_it_is_sent(door: "Door[Any, Any]") -> None:
             json.dumps({"kinds": sorted(set(found)), "truths": len(truths)})
         )
         _say(door, question, _first(question))
+
+
+def _in_words(door: "Door[Any, Any]", outlook: Any) -> None:
+    """Answers with an outlook, whatever is asked."""
+    while True:
+        if (question := door.recv()) is not None:
+            answer = {"number": question.number, "candidates": _first(question), "last": True}
+            door.send_bytes(json.dumps({**answer, "outlook": outlook}).encode())
+
+
+def names_no_rival(door: "Door[Any, Any]") -> None:
+    _in_words(door, {"other": "ZZ", "worlds": 9, "figures": {}})
+
+
+def has_odd_figures(door: "Door[Any, Any]") -> None:
+    _in_words(door, {"other": "0", "worlds": 9, "figures": {"made": [0.5, "much"]}})

@@ -331,6 +331,14 @@ def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
     assert told.endswith("Only trial tells it from its neighbours.")
 
 
+def test_a_hint_tells_what_trials_have_shown_of_a_card(run: Run) -> None:
+    table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
+    out = run(*table, typed="1\nhint\nquit\n").out
+    assert re.search(
+        r"DT: .*You make exactly 1 in \d+ of 100 deals, with the 2 of Diamonds in", out
+    )
+
+
 def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ class Plain(AtOnce):
         rng: Rng,
         *,
         can_wait: bool = False,
+        in_words: bool = False,
     ) -> None:
         self.thought = Thought([Candidate(ruleset.sense.policy(view, legal, rng), 0.0)])
 
@@ -75,7 +76,7 @@ class Warming(Plain):
 
     is_warming = True
 
-    def ask(self, *asked: Any, can_wait: bool = False) -> None:
+    def ask(self, *asked: Any, can_wait: bool = False, in_words: bool = False) -> None:
         if not can_wait:
             super().ask(*asked)
 

@@ -22,7 +22,7 @@ class Listener(Thinker):
         super().__init__()
         self.streams: list[Rng] = []
 
-    def ask(self, *asked: Any, can_wait: bool = False) -> None:
+    def ask(self, *asked: Any, can_wait: bool = False, in_words: bool = False) -> None:
         self.streams.append(asked[-1])
 
 

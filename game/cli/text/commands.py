@@ -21,7 +21,7 @@ from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.session.hint import hint_reason
+from game.session.hint import hint_reason, told_apart
 from game.session.match import Match
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
@@ -97,7 +97,7 @@ def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(mode.match.ruleset, _("Weighing …")):
             match = several.hinted(mode.match, mode.seat, partial(_chosen, mode))
-            candidates = think(match, mode.hint_level, HINT_SECONDS)
+            candidates = told_apart(match, think(match, mode.hint_level, HINT_SECONDS))
         if match is not mode.match:
             made = several.made_so_far(mode.match, mode.seat)
             candidates = [each for each in candidates if each.action not in made]

@@ -39,7 +39,7 @@ class Deal:
         )
         return found
 
-    def outlook(self) -> tuple[float, list[tuple[float, float]]]:
+    def prospects(self) -> tuple[float, list[tuple[float, float]]]:
         """Return what whoever bids now can look for: the tricks his hand is worth by its cards,
         and for each bid the chance that it is made and what it is worth, after the bids before."""
         at, chances = self.at, self._scratch[0]
@@ -109,6 +109,16 @@ class Worlds(Deal):
         played = self.utilities, self._leans, self._chances, scratch
         trials.try_moves(self.at, moves, layouts, now, *played, returns)
 
+    def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
+        """Return what each of the cards brings in each world, as [world, move], and what has come
+        of it, as [world, move, fact] (`game.kernels.whist.trials`)."""
+        tried = len(layouts), len(moves)
+        returns, facts = np.zeros(tried), np.zeros((*tried, trials.FACTS), np.int64)
+        played = self.utilities, self._leans, self._chances, self._scratch[0]
+        numbers = np.array(moves, np.int64)
+        trials.look_on(self.at, numbers, layouts, self._now[0], *played, returns, facts)
+        return returns, facts
+
 
 @lru_cache(maxsize=64)
 def _told(utilities: Table, leans: tuple[float, ...]) -> tuple[Any, Any]:
@@ -142,6 +152,18 @@ def get_ready() -> None:
         trials.weigh(*told, lies.ravel(), 4, *memory, np.zeros(1))
         trials.try_moves(
             at, lies[0, :1], lies, at.copy(), utilities, leans, chances, scratch, np.zeros((1, 1))
+        )
+        trials.look_on(
+            at,
+            lies[0, :1],
+            lies,
+            at.copy(),
+            utilities,
+            leans,
+            chances,
+            scratch,
+            np.zeros((1, 1)),
+            np.zeros((1, 1, trials.FACTS), np.int64),
         )
         trials.play_out(at, utilities, leans, chances, scratch)
         trials.utility(at, 0, utilities)

@@ -1,14 +1,34 @@
-"""Moves tried in worlds: the rest of a deal played by the plain player's sense, many times over."""
+"""Moves tried in worlds: the rest of a deal played by the plain player's sense, many times over.
+
+A race is told what each move brings (`try_moves`), and nothing that costs it time; what has come of
+a move besides is written down where it is to be told in words (`look_on`).
+"""
 
 from typing import Any
 
 from game.kernels import walk as walks
-from game.kernels.compiled import bare
+from game.kernels.compiled import bare, inlined
 from game.kernels.stream import unit
-from game.kernels.tricks import HANDS, PLAYERS, TAKEN, TURN, copy
+from game.kernels.tricks import BEST, HANDS, NUMBER, PLAYERS, TAKEN, TAKER, TURN, copy
 from game.kernels.whist.bids import bid_likelihood, choose_bid
 from game.kernels.whist.cards import choose_card
 from game.kernels.whist.deal import BIDDING, BIDS, FIRST, act
+
+NOW = 0
+"""In what has come of a move: who took the trick that it was played to."""
+WON = 1
+"""Here begin the cards with which six players have won tricks from then on, as masks."""
+TOOK = 7
+"""Here begin the tricks that six players have taken in the whole deal."""
+FACTS = 13
+
+
+@inlined
+def go_on(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any) -> bool:
+    """Let the player to act bid or play as the plain player does; tell whether the deal is over."""
+    if at[BIDDING] < at[PLAYERS]:
+        return act(at, choose_bid(at, utilities, chances, scratch, 0.0))
+    return act(at, choose_card(at, utilities, leans, chances, scratch))
 
 
 @bare
@@ -16,10 +36,7 @@ def play_out(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any) ->
     """Let everyone bid and play as the plain player does, to the end of the deal."""
     over = False
     while not over:
-        if at[BIDDING] < at[PLAYERS]:
-            over = act(at, choose_bid(at, utilities, chances, scratch, 0.0))
-        else:
-            over = act(at, choose_card(at, utilities, leans, chances, scratch))
+        over = go_on(at, utilities, leans, chances, scratch)
 
 
 @bare
@@ -56,6 +73,45 @@ def try_moves(
                 now[HANDS + player] = layouts[world, player]
             if not act(now, int(moves[number])):
                 play_out(now, utilities, leans, chances, scratch)
+            returns[world, number] = utility(now, me, utilities)
+
+
+@bare
+def look_on(
+    start: Any,
+    moves: Any,
+    layouts: Any,
+    now: Any,
+    utilities: Any,
+    leans: Any,
+    chances: Any,
+    scratch: Any,
+    returns: Any,
+    facts: Any,
+) -> None:
+    """Write what each card brings the player to act in each world, as `try_moves` does, and what
+    has come of it, as [world, move, fact]."""
+    me = int(start[TURN])
+    for world in range(len(layouts)):
+        for number in range(len(moves)):
+            copy(start, now)
+            for player in range(start[PLAYERS]):
+                now[HANDS + player] = layouts[world, player]
+                facts[world, number, WON + player] = 0
+            facts[world, number, NOW] = -1
+            seen, over = int(now[NUMBER]), act(now, int(moves[number]))
+            while True:
+                if now[NUMBER] > seen:
+                    seen = int(now[NUMBER])
+                    taker = int(now[TAKER])
+                    facts[world, number, WON + taker] |= 1 << int(now[BEST])
+                    if facts[world, number, NOW] < 0:
+                        facts[world, number, NOW] = taker
+                if over:
+                    break
+                over = go_on(now, utilities, leans, chances, scratch)
+            for player in range(start[PLAYERS]):
+                facts[world, number, TOOK + player] = now[TAKEN + player]
             returns[world, number] = utility(now, me, utilities)
 
 

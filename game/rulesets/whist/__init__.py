@@ -14,15 +14,17 @@ from game.rulesets.whist.cautions import caution
 from game.rulesets.whist.counting import counts
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
+from game.rulesets.whist.outlook import outlook
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import reasons
+from game.rulesets.whist.reasons import are_alike, reasons
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.themes import themes
+from game.rulesets.whist.tried import tried
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 
@@ -46,6 +48,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         taste=taste,
         slip=slip,
         trials=trials,
+        outlook=outlook,
         warm_up=warm_up,
         kernels="whist",
         rest=rest,
@@ -61,6 +64,8 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reasons=reasons,
+        tried=tried,
+        are_alike=are_alike,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -54,7 +54,7 @@ def choice_of(view: WhistView, card: Card) -> Choice:
 def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
     """Yield what the hand promises, and of a bid how near it is to that, how often it is made and
     what it brings so; of a zero how it is made; else that the cards alone do not tell."""
-    table, (worth, bids) = view.table, _outlook(view)
+    table, (worth, bids) = view.table, _prospects(view)
     promising, told = _promising(view, worth)
     near = " ".join((told, _lower_ones(view))) if tricks > promising else told
     yield Reason(near, "near", -abs(tricks - round(worth, 1)))
@@ -72,10 +72,10 @@ def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
 
 
 @lru_cache(maxsize=1)
-def _outlook(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
+def _prospects(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
     from game.rulesets.whist.numbers import in_numbers
 
-    return in_numbers(view.table).outlook()
+    return in_numbers(view.table).prospects()
 
 
 def _promising(view: WhistView, worth: float) -> tuple[int, str]:
@@ -102,6 +102,13 @@ def _lower_ones(view: WhistView) -> str:
     if table.cards * table.players < len(DECK):
         return _("Many high cards are not dealt, so lower ones can win as well.")
     return _("Queens and lower cards win a trick now and then as well.")
+
+
+def are_alike(view: WhistView, one: WhistAction, other: WhistAction) -> bool:
+    """Tell whether two cards come to the same, as no card between them is out."""
+    if not (isinstance(one, PlayCard) and isinstance(other, PlayCard)):
+        return False
+    return choice_of(view, one.card).is_like(other.card)
 
 
 def still_needed(view: WhistView) -> int:

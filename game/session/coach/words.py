@@ -44,7 +44,8 @@ def caveat(
     against = telling.caution(moment.view, moment.chosen, judgement.best, names)
     lines = [costs[:1].upper() + costs[1:], against]
     if voice is Voice.TALKATIVE or not against:
-        why = telling.why(moment.view, judgement.best, (moment.chosen,)).told(name)
+        chosen = (moment.chosen,)
+        why = telling.why(moment.view, judgement.best, chosen, judgement.outlook).told(name)
         why = _without(against, why)
         lines.append(_("Better: {choice}. {why}").format(choice=name(judgement.best), why=why))
     title = _("Careful!") if judgement.mark is Mark.BLUNDER else _("Are you sure?")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from game.bots.catalogue import make_bot
+from game.bots.outlooks import with_outlook
 from game.bots.thinker import Thinker
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -19,12 +20,13 @@ R = TypeVar("R")
 @dataclass(frozen=True)
 class Question:
     """What a computer player is asked: to weigh these actions by a view, or (STAKES) what is at
-    stake after a standing."""
+    stake after a standing; `in_words` where the best is to come with its outlook."""
 
     bot: str
     view: Any
     legal: tuple[Any, ...]
     stream: Rng
+    in_words: bool = False
 
 
 Answer = Sequence[Candidate[Any]]
@@ -46,6 +48,8 @@ def answered(
             answer: Answer = ()
             for thought in bot.think(question.view, question.legal, question.stream):
                 answer = thought
+            if question.in_words:
+                answer = with_outlook(ruleset, question.view, answer, question.stream)
             question = asking.send(answer)
     except StopIteration as done:
         found: R = done.value
@@ -78,8 +82,15 @@ class Inquiry(Generic[R]):
             return False
         if not self._is_asked:
             asked = self.question
-            seen, stream = (asked.view, asked.legal), asked.stream
-            self._thinker.ask(self._ruleset, asked.bot, *seen, stream, can_wait=True)
+            self._thinker.ask(
+                self._ruleset,
+                asked.bot,
+                asked.view,
+                asked.legal,
+                asked.stream,
+                can_wait=True,
+                in_words=asked.in_words,
+            )
             self._is_asked = True
         if (thought := self._thinker.look()) is None:
             return False

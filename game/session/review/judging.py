@@ -12,6 +12,7 @@ from math import inf
 from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate, Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
@@ -44,6 +45,7 @@ class Judgement:
 
     `candidates` are what the search found, best first; `best` is worth `worth`, what was chosen
     `own`, both weighed in the same worlds; `at_stake` lies between a bad deal and a good one.
+    `outlook` is what trials showed of the best beside what was chosen, where the game can tell.
     """
 
     moment: Moment
@@ -52,6 +54,7 @@ class Judgement:
     worth: float
     own: float
     at_stake: float
+    outlook: Outlook | None = None
 
     @property
     def loss(self) -> float:
@@ -125,9 +128,10 @@ def weighing(
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = _luck(moment).fork("scales")
-    weighed = yield Question(judges.scales, moment.view, both, stream)
+    weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
     worths = {each.action: each.value for each in weighed}
-    return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
+    own, outlook = worths[moment.chosen], weighed[0].outlook if weighed[0].action == best else None
+    return Judgement(moment, found, best, worths[best], own, at_stake, outlook)
 
 
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:

@@ -127,7 +127,7 @@ def reason(
     moment, best = judgement.moment, judgement.best
     if isinstance(best, Whole):
         return ""
-    why = ruleset.telling.why(moment.view, best, (moment.chosen,))
+    why = ruleset.telling.why(moment.view, best, (moment.chosen,), judgement.outlook)
     return f"{name(best)}: {why.told(name)}"
 
 

@@ -8,6 +8,7 @@ from zlib import crc32
 
 import pytest
 
+from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -17,11 +18,13 @@ from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.review.judging import Judgement
 from game.session.review.moments import Moment
+from game.session.review.told import reason
 from tests.conformance.matches import twin
 from tests.conformance.sight import reachable
-from tests.session.tables import whist
+from tests.session.tables import play, whist
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
+PEOPLE = [Seat("human", name) for name in NAMES]
 KINDS = 12
 """So many kinds of sentence there are against a choice, at least, in every game."""
 
@@ -126,7 +129,7 @@ def _kind(sentence: str) -> str:
 
 
 def judged(loss: float, at_stake: float = 10.0) -> Judgement:
-    match = whist(seed=3, seats=[Seat("human", name) for name in NAMES])
+    match = whist(seed=3, seats=PEOPLE)
     port: Port[Any, Any] = Port(match, match.to_act)
     legal = tuple(port.legal_actions())
     found = [Candidate(legal[0], 5.0, 9), *(Candidate(each, 5.0 - loss, 9) for each in legal[1:])]
@@ -152,3 +155,14 @@ def test_a_hard_choice_is_praised_and_an_easy_one_is_not() -> None:
         best = replace(found, moment=replace(found.moment, chosen=found.best), own=found.worth)
         assert bool(praise(ruleset("whist"), best)) is is_praised
         assert not praise(ruleset("whist"), found)
+
+
+def test_a_talkative_coach_tells_what_trials_have_shown_of_the_better_choice() -> None:
+    match = play(whist(seed=5, seats=PEOPLE, largest_hand="7"), 4)
+    legal = tuple(match.state.legal_actions())
+    shown = Outlook(legal[1], legal[0], 2000, {"made": Figure(0.46, 0.31, 0.01)})
+    moment = Moment(0, 0, match.state.view(match.to_act), legal, legal[0])
+    judged = Judgement(moment, [Candidate(legal[1], 1.0, 9)], legal[1], 1.0, 0.0, 2.0, shown)
+    said = caveat(ruleset("whist"), judged, str, NAMES, Voice.TALKATIVE)
+    assert said is not None and " in 46 of 100 deals, with the " in said.lines[-1]
+    assert " in 46 of 100 deals, with the " in reason(ruleset("whist"), judged, str)

@@ -1,0 +1,66 @@
+"""Where somebody is to be told why, the best choice comes with its outlook; else it costs none."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.bots.catalogue import make_bot
+from game.bots.outlooks import WORLDS, with_outlook
+from game.bots.thinker import Thinker
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.whist import WHIST
+from tests.rulesets.whist.deals import table
+
+STATE = table("S", "SA H3 D9 DT", "SK H4 D2 C4", "D4 D3 C5 C6", "C2 C3 H5 H6", bids=[2, 0, 1, 0])
+VIEW, LEGAL = STATE.view(0), STATE.legal_actions()
+
+
+def answered(bot: str, *, in_words: bool) -> Sequence[Candidate[Any]]:
+    """Return what a worker answers of the first card."""
+    thinker = Thinker(patience=60)
+    try:
+        thinker.ask(WHIST, bot, VIEW, LEGAL, Rng(1), can_wait=True, in_words=in_words)
+        end = time.monotonic() + 60
+        while (thought := thinker.look()) is None and time.monotonic() < end:
+            time.sleep(0.002)
+    finally:
+        thinker.close()
+    assert thought is not None and not thought.failed
+    return thought.candidates
+
+
+def test_the_best_comes_with_its_outlook_where_words_are_wanted() -> None:
+    best, *others = answered("weigh:4000", in_words=True)
+    assert best.outlook is not None and best.outlook.best == best.action
+    assert best.outlook.other in [each.action for each in others if each.value < best.value]
+    assert set(best.outlook.figures) >= {"made", "worth", "SA", "DT"}
+    assert not any(each.outlook for each in others)
+    *_, here = make_bot(WHIST, "weigh:4000").think(VIEW, LEGAL, Rng(1))
+    assert list(with_outlook(WHIST, VIEW, here, Rng(1))) == [best, *others], "the same as here"
+
+
+def test_there_is_none_where_they_are_not() -> None:
+    assert answered("weigh:400", in_words=False)[0].outlook is None
+
+
+def test_the_lesser_one_is_none_that_comes_to_the_same_as_the_best() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    found = [
+        Candidate(by_name["DT"], 2.0, 9),
+        Candidate(by_name["D9"], 1.0, 9),
+        Candidate(by_name["H3"], 0.5, 9),
+    ]
+    outlook = with_outlook(WHIST, VIEW, found, Rng(1))[0].outlook
+    assert outlook is not None and str(outlook.other) == "H3" and outlook.worlds <= WORLDS
+    assert with_outlook(WHIST, VIEW, found[:2], Rng(1)) == found[:2]
+
+
+def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:
+    plain = [Candidate(LEGAL[0], 0.0)]
+    assert with_outlook(WHIST, VIEW, plain, Rng(1)) == plain
+    silent = replace(SCHNAPSEN, sense=replace(SCHNAPSEN.sense, outlook=None))
+    found = [Candidate("a", 1.0, 9), Candidate("b", 0.0, 9)]
+    assert with_outlook(silent, None, found, Rng(1)) == found

@@ -1,0 +1,61 @@
+"""A hint tells what trials have shown, and nothing that the player cannot see."""
+
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from game.core.rng import Rng
+from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.hint import hint_reason, told_apart
+from game.session.match import Match, Seat
+from game.session.port import Port
+from game.session.seats import think
+from tests.conformance.matches import twin
+from tests.session.tables import play
+
+TELLING = [game for game in RULESETS if ruleset(game).sense.outlook is not None]
+"""The games that have something to tell of trials."""
+
+
+def hint(match: Match) -> tuple[Any, str]:
+    """Return the outlook of the best choice, and the hint in words."""
+    candidates = told_apart(match, think(match, "race:2000"))
+    return candidates[0].outlook, hint_reason(Port(match, match.to_act), candidates, str)
+
+
+def choices(game: str, count: int) -> list[Match]:
+    """Return matches at choices whose hint tells what trials have shown."""
+    rules, found = ruleset(game), list[Match]()
+    seats = [Seat("human", f"P{n}") for n in range(rules.players[0])]
+    for seed in range(1, 99):
+        match = play(Match(rules, rules.options(), seats, seed), 9 + seed % 7)
+        if match.standing.deals_played == 0 and hint(match)[0] is not None:
+            found.append(match)
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_what_a_hint_tells_of_trials_does_not_change_with_hidden_cards(game: str) -> None:
+    for match in choices(game, 4):
+        said = hint(match)
+        for world in range(3):
+            assert hint(twin(match, match.to_act, Rng(world))) == said
+
+
+def test_one_that_looks_at_the_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cheating(match: Match) -> tuple[Any, str]:
+        seen = crc32(repr(sorted(vars(match.state).items())).encode())
+        return None, f"{seen}"
+
+    found = choices("whist", 4)
+    monkeypatch.setattr("tests.session.test_hint.hint", cheating)
+    monkeypatch.setattr("tests.session.test_hint.choices", lambda _game, _count: found)
+    with pytest.raises(AssertionError):
+        test_what_a_hint_tells_of_trials_does_not_change_with_hidden_cards("whist")
+
+
+def test_what_trials_have_shown_is_in_the_words() -> None:
+    assert any(" of 100 deals" in hint(match)[1] for match in choices("whist", 4))
