@@ -140,6 +140,9 @@ class StakeLine(Explained):
             left, right, top, foot = x - half, x + half, y - 52, y + 52
         room = pygame.Rect(px(left), px(top), px(right - left), px(foot - top))
         part, _rows = self._fitting(style, room.size)
+        low = geometry.hand_y - RAISED - 98
+        if part < SMALL and self.leads and low > foot:
+            room.height = px(low - top)  # No card of a trick is under it.
         wide, tall = geometry.trick_left - left, foot - y + 50
         if part < SMALL and not self.leads and wide > 0:
             high = pygame.Rect(px(left), px(y - 50), px(wide), px(tall))

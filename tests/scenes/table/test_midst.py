@@ -112,7 +112,7 @@ def test_dummy_reads_who_plays_to_the_left_of_the_trick(studio: Studio) -> None:
     assert line.written.width > line.written.height and line.written.right < 640
 
 
-@pytest.mark.parametrize("name", ["table-5", "trick"])
+@pytest.mark.parametrize("name", ["table-5", "trick", "berzerka-table"])
 def test_large_words_in_a_small_window_stand_where_they_can_be_read(name: str) -> None:
     studio = Studio((960, 540), Preferences(text_scale=1.6))
     SCREENS[name](studio)
