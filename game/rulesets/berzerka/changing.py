@@ -36,21 +36,21 @@ def _traits(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
     rules = table.declaration.rules
     aim = goal(table.declaration, table.player)
     if rules.objective.avoids:
-        yield from _short(choice, can_ruff=False)
+        yield from _short(choice, table, can_ruff=False)
         yield from _dangerous(choice)
     elif aim is not None:
         if not choice.is_trump:
             yield from _between(choice, table, turns=False)
-            yield from _short(choice, can_ruff=False)
+            yield from _short(choice, table, can_ruff=False)
         yield from _one_of_too_many(choice, aim)
     elif choice.is_trump:
         return
     elif rules.turns != NEVER:
         yield from _between(choice, table, turns=True)
-        yield from _short(choice, can_ruff=_has_trumps(choice))
+        yield from _short(choice, table, can_ruff=_has_trumps(choice))
     else:
         if _has_trumps(choice):
-            yield from _short(choice, can_ruff=True)
+            yield from _short(choice, table, can_ruff=True)
         yield from _weak(choice, table)
 
 
@@ -66,10 +66,12 @@ def _is_among(choice: Choice, table: BerzerkaTable, much: Callable[[Card], int])
     return sum(much(card) > much(choice.card) for card in plain) < table.most_discards
 
 
-def _short(choice: Choice, can_ruff: bool) -> Iterator[str]:
+def _short(choice: Choice, table: BerzerkaTable, can_ruff: bool) -> Iterator[str]:
     """Yield that a card is from a suit that can be got rid of, and what one can do without it."""
     yield from (each.words for each in only_card(choice, can_ruff))
-    if len(choice.held) == PAIR and choice.higher > FEW:
+    left = table.most_discards - len(table.put_away(table.player))
+    is_weak = all(choice.higher_than(card) > FEW for card in choice.held)
+    if len(choice.held) == PAIR <= left and is_weak:
         words = (
             _("One of only two cards of {suit}: without the two you can ruff.")
             if can_ruff

@@ -175,6 +175,18 @@ def test_a_card_is_changed_for_what_the_contract_asks(
     assert not said.alike, "that another is changed for the same is nothing against it"
 
 
+def test_a_suit_of_two_is_got_rid_of_only_where_both_can_go_and_neither_wins() -> None:
+    both = "One of only two cards of Hearts"
+    for hand, is_so in (("H2 H6", True), ("H2 H12", False)):
+        view = _changing("berzerka", f"{hand} S1 S9 S13 D1 D2 D3 D12 D13 C1 C7 C8", "trump:S")
+        assert (both in reason(view, Discard(cards("H2")[0]))) == is_so
+    table = view.table.but(
+        hands=with_item(view.table.hands, 0, cards("H2 H6 S1 S9 S13 D1 D2 D12 D13")),
+        discards=with_item(view.table.discards, 0, cards("D3 C1 C7 C8")),
+    )
+    assert both not in reason(View(0, table, ()), Discard(cards("H2")[0])), "one may go"
+
+
 def test_in_a_strong_hand_a_fairly_high_card_is_among_the_weakest() -> None:
     view = _changing("berzerka", "S9 S13 H12 H13 D1 D2 D3 D4 D12 D13 C11 C12 C13", "trump:D")
     said = [each.words for each in BERZERKA.telling.reasons(view, Discard(cards("S9")[0]))]
