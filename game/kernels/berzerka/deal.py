@@ -113,14 +113,20 @@ def _comes_before(at: Any, player: int, other: int) -> bool:
     return (player - declarer) % 3 < (other - declarer) % 3
 
 
-@bare
-def points(at: Any, player: int) -> int:
-    """Return the game points that the hand has brought a player."""
+@inlined
+def ahead(at: Any, player: int) -> int:
+    """Return how many are placed before a player."""
     before = 0
     for other in range(3):
         if other != player and _comes_before(at, other, player):
             before += 1
-    value = int(at[VALUE])
+    return before
+
+
+@bare
+def points(at: Any, player: int) -> int:
+    """Return the game points that the hand has brought a player."""
+    before, value = ahead(at, player), int(at[VALUE])
     if at[BADNESS] == MIDDLE:
         return value if before == 0 else -(value // 2)
     return value * (1 - before)

@@ -38,6 +38,15 @@ class Deal:
         """Write what each of the moves brings in each world, as [world, move]."""
         trials.try_moves(self.at, moves, layouts, self._now[lane], self._goals, returns)
 
+    def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
+        """Return what each of the cards brings in each world, as [world, move], and what has come
+        of it, as [world, move, fact] (`game.kernels.berzerka.trials`)."""
+        tried = len(layouts), len(moves)
+        returns, facts = np.zeros(tried), np.zeros((*tried, trials.FACTS), np.int64)
+        numbers = np.array(moves, np.int64)
+        trials.look_on(self.at, numbers, layouts, self._now[0], self._goals, returns, facts)
+        return returns, facts
+
 
 @cache
 def get_ready() -> None:
@@ -48,6 +57,8 @@ def get_ready() -> None:
         at[tricks.HANDS : tricks.HANDS + 3] = 1, 2, 4
         goals, lies = np.zeros(3), np.array([[1, 2, 4]])
         trials.try_moves(at, lies[0, :1], lies, at.copy(), goals, np.zeros((1, 1)))
+        facts = np.zeros((1, 1, trials.FACTS), np.int64)
+        trials.look_on(at, lies[0, :1], lies, at.copy(), goals, np.zeros((1, 1)), facts)
         cards.choose_card(at, goals)
         trials.play_out(at, goals)
         deal.utility(at, 0)

@@ -13,10 +13,11 @@ from game.rulesets.berzerka.cautions import caution
 from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
+from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import reasons
+from game.rulesets.berzerka.reasons import are_alike, reasons
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.standing import opening
@@ -24,6 +25,7 @@ from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import themes
+from game.rulesets.berzerka.tried import tried
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
@@ -55,6 +57,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         trials=trials,
         warm_up=warm_up,
         kernels="berzerka",
+        outlook=outlook,
     ),
     telling=Telling(
         words=marked("Bid for a contract of the board, change your cards, and come out first."),
@@ -68,6 +71,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         ascending=(Discard,),
         meaning=meaning,
         reasons=reasons,
+        tried=tried,
+        are_alike=are_alike,
         caution=caution,
         themes=themes,
         phase=phase,

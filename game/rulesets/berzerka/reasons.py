@@ -75,6 +75,13 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
     return ""
 
 
+def are_alike(view: BerzerkaView, one: BerzerkaAction, other: BerzerkaAction) -> bool:
+    """Tell whether two cards come to the same, as no card between them is out."""
+    if not (isinstance(one, PlayCard) and isinstance(other, PlayCard)):
+        return False
+    return choice_of(view, one.card).is_like(other.card)
+
+
 def choice_of(view: BerzerkaView, card: Card) -> Choice:
     """Return the choice of a card, with all that bears on it."""
     table = view.table

@@ -62,12 +62,19 @@ def trials(view: BerzerkaView, moves: Sequence[BerzerkaAction], rng: Rng, most: 
     """Return trials of the moves in worlds, those oftener that fit what has been done."""
     if view.table.phase != Phase.PLAY:
         return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
-    from game.kit.trials import LayoutTrials, Weighed
+    from game.kit.trials import LayoutTrials
+
+    cards = [int(action.card) for action in moves if isinstance(action, PlayCard)]
+    return LayoutTrials(weighed(view, rng), knowledge(view), cards, rng, most // LIKELIHOOD)
+
+
+def weighed(view: BerzerkaView, rng: Rng) -> Any:
+    """Return the worlds of a hand whose cards are being played, by how well they fit what has been
+    done."""
+    from game.kit.trials import Weighed
     from game.rulesets.berzerka.numbers import in_numbers
 
-    found = Weighed(_Past(view, rng).likelihood, in_numbers(view.table))
-    cards = [int(action.card) for action in moves if isinstance(action, PlayCard)]
-    return LayoutTrials(found, knowledge(view), cards, rng, most // LIKELIHOOD)
+    return Weighed(_Past(view, rng).likelihood, in_numbers(view.table))
 
 
 def warm_up() -> None:

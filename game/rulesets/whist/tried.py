@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
-from game.core.outlook import Figure, Outlook, in_100
+from game.core.outlook import Outlook, in_100
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
-from game.kit.cards import Card, card_name
+from game.kit.cards import card_name
+from game.kit.tried import standing_out, wins_words
 from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.table import WhistView
 
 TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred deals."""
-CLEAR, CLEARLY = 0.06, 3.0
-"""By so much, and so many standard errors, a card must win oftener or less often to be named: the
-one that stands out of a whole hand would else be the one of which chance has made most."""
 NEVER = 0.005
 """A bid made less often is lost."""
 
@@ -54,29 +52,8 @@ def _result(view: WhistView, outlook: Outlook) -> str:
 def _made_by(outlook: Outlook) -> Iterator[str]:
     """Yield which card of the hand wins oftener, or less often, where fewer tricks are better."""
     tricks = outlook.of("tricks")
-    if not tricks.is_real():
-        return
-    sign = 1 if tricks.gap > 0 else -1
-    figures = [(Card(card), outlook.of(str(Card(card)))) for card in range(52)]
-    card, figure = max(figures, key=lambda each: sign * each[1].gap)
-    if sign * figure.gap <= 0 or not figure.is_real(CLEAR, CLEARLY):
-        return
-    yield _card_words(outlook, card, figure)
-
-
-def _card_words(outlook: Outlook, card: Card, figure: Figure) -> str:
-    if outlook.best == PlayCard(card):
-        words = _("Played now, the {card} wins in {n}; kept, in {m}.")
-    elif outlook.other == PlayCard(card):
-        words = _("Kept, the {card} wins later in {n}; played now, in {m}.")
-    else:
-        words = _("Your {card} then wins in {n}, after the {other} in {m}.")
-    return words.format(
-        card=card_name(card),
-        other=_name(outlook.other),
-        n=in_100(figure.best),
-        m=in_100(figure.other),
-    )
+    if tricks.is_real() and (found := standing_out(outlook, 1 if tricks.gap > 0 else -1)):
+        yield wins_words(outlook, *found, card_name)
 
 
 def _name(action: PlayCard) -> str:

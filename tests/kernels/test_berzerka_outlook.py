@@ -1,0 +1,66 @@
+"""What a kernel of Berzerka writes of a trial, beside cards played one by one on the real State."""
+
+import numpy as np
+import pytest
+
+from game.core.rng import Rng
+from game.kernels.berzerka.trials import AHEAD, COUNT, STUNG, TOOK, WON
+from game.kit.actions import PlayCard
+from game.kit.beliefs import deal_hidden
+from game.kit.cards import Card
+from game.kit.masks import numbers_in
+from game.kit.number_cards import NUMBER_DECK
+from game.rulesets.berzerka.numbers import in_numbers
+from game.rulesets.berzerka.phases.play import deal_result
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.worlds import knowledge
+from tests.rulesets.berzerka.hands import USUAL_NAMES, play_with
+
+
+def counted(world: BerzerkaState, card: Card) -> tuple[set[Card], set[Card], int]:
+    """Return the cards with which whoever plays a card wins tricks from then on, those that win
+    pain cards, and how many tricks he has in the end, where all play on as plain players do."""
+    before, me = len(world.table.tricks), world.current_player()
+    world.apply_action(PlayCard(card))
+    while not world.is_terminal():
+        plain = NUMBER_DECK[in_numbers(world.table).choose_card()]
+        world.apply_action(PlayCard(plain))
+    table = world.table
+    won, stung = set(), set()
+    for trick, winner in list(zip(table.tricks, table.winners, strict=True))[before:]:
+        if winner == me:
+            card = trick.cards[(me - trick.leader) % 3]
+            won.add(card)
+            if any(each.suit == table.declaration.pain for each in trick.cards):
+                stung.add(card)
+    return won, stung, table.taken[me]
+
+
+@pytest.mark.parametrize("contract", [*USUAL_NAMES, "bottle_it_up", "brute_strength"])
+def test_a_kernel_counts_what_comes_of_each_card(contract: str) -> None:
+    state = play_with(contract, named=USUAL_NAMES.get(contract, ""), overbid=1)
+    rng = Rng(7)
+    for _card in range(13):
+        state.apply_action(rng.choice(state.legal_actions()))
+    me, view = state.current_player(), state.view(state.current_player())
+    layouts = np.array([deal_hidden(knowledge(view), Rng(n)) for n in range(5)], np.int64)
+    cards = [action.card for action in state.legal_actions() if isinstance(action, PlayCard)]
+    deal = in_numbers(view.table)
+    returns, facts = deal.look_on(list(map(int, cards)), layouts)
+    plain = np.zeros(returns.shape)
+    deal.try_moves(0, np.array(cards, np.int64), layouts, plain)
+    assert (returns == plain).all(), "what a race is told"
+    for number, layout in enumerate(layouts.tolist()):
+        for place, card in enumerate(cards):
+            hands = tuple(
+                tuple(map(NUMBER_DECK.__getitem__, numbers_in(held))) for held in layout[:3]
+            )
+            world = BerzerkaState(state.table.but(hands=hands), state.history)
+            won, stung, taken = counted(world, card)
+            found = facts[number, place].tolist()
+            result = deal_result(world.table)
+            assert found[TOOK] == taken
+            assert set(map(NUMBER_DECK.__getitem__, numbers_in(found[WON]))) == won
+            assert set(map(NUMBER_DECK.__getitem__, numbers_in(found[STUNG]))) == stung
+            assert found[COUNT] == result.ranked[me]
+            assert (found[AHEAD] == 0) == (result.places[me] == 1)

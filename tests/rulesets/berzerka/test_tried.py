@@ -1,0 +1,101 @@
+"""What trials have shown of a card is told where the difference is real."""
+
+import pytest
+
+from game.core.outlook import Figure, Outlook
+from game.kit.actions import PlayCard
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.position import BerzerkaView
+from tests.rulesets.berzerka.hands import USUAL_NAMES, cards
+from tests.rulesets.berzerka.leading import at_value, leading
+
+HIGH, LOW = (PlayCard(each) for each in cards("H12 S10"))
+SURE = 0.01
+LEVEL = Figure(0.40, 0.41, SURE)
+
+
+def at(contract: str, gone: str = "") -> BerzerkaView:
+    """Return what a player sees who is to lead one of three cards."""
+    return leading(contract, "H12 S10 D2", USUAL_NAMES.get(contract, ""), gone)
+
+
+def told(view: BerzerkaView, **figures: Figure) -> str:
+    return BERZERKA.telling.tried(view, Outlook(HIGH, LOW, 500, figures))
+
+
+def test_how_often_one_comes_first_is_told_of_both() -> None:
+    assert told(at("berzerka"), first=Figure(0.46, 0.31, SURE)) == (
+        "You come first in 46 of 100 hands, with the 10 of Spades in 31."
+    )
+    assert "as often: in about 44 of 100" in told(at("berzerka"), first=Figure(0.46, 0.43, 0.02))
+
+
+def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
+    last = Figure(0.10, 0.25, SURE)
+    assert told(at("berzerka"), first=LEVEL, last=last) == (
+        "You come last in 10 of 100 hands, with the 10 of Spades in 25."
+    )
+    middle = at_value(at("middling"), 2)
+    assert told(middle, first=LEVEL, last=last) == (
+        "With the 10 of Spades the middle is yours as often: in about 40 of 100 hands."
+    )
+    assert "The middle is yours in 46 of 100" in told(middle, first=Figure(0.46, 0.3, SURE))
+
+
+@pytest.mark.parametrize(
+    ("contract", "figures", "words"),
+    [
+        ("berzerka", {"count": Figure(4.0, 3.5, SURE)}, "You end with 4.0 tricks on average, with"),
+        ("berzerka", {"count": Figure(3.5, 4.0, SURE)}, "as often"),
+        ("bottle_it_up", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 tricks on average"),
+        ("bottle_it_up", {"count": Figure(4.0, 3.5, SURE)}, "as often"),
+        ("one_weakness", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 pain cards on"),
+        ("hold_steady", {"off": Figure(0.8, 1.2, SURE)}, "You miss five by 0.8 on average, with"),
+        ("hold_steady", {"off": Figure(0.8, 0.85, SURE)}, "as often"),
+    ],
+)
+def test_where_the_place_is_the_same_it_tells_what_is_counted(
+    contract: str, figures: dict[str, Figure], words: str
+) -> None:
+    assert words in told(at(contract), first=LEVEL, last=LEVEL, **figures)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("H12", "Played now, the 12 of Hearts wins in 62; kept, in 41."),
+        ("S10", "Kept, the 10 of Spades wins later in 62; played now, in 41."),
+        ("D2", "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."),
+    ],
+)
+def test_the_card_that_makes_the_difference_is_named(card: str, words: str) -> None:
+    more, fewer, wins = (Figure(2.0, 1.5, SURE), Figure(1.5, 2.0, SURE), Figure(0.62, 0.41, SURE))
+    assert words in told(at("berzerka"), tricks=more, **{card: wins})
+    assert "wins" not in told(at("berzerka"), tricks=fewer, **{card: wins})
+    loses = Figure(0.41, 0.62, SURE)
+    assert "wins" in told(at("bottle_it_up"), tricks=fewer, **{card: loses})
+    assert "wins" not in told(at("bottle_it_up"), tricks=more, **{card: loses})
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("H12", "Played now, the 12 of Hearts wins pain cards in 30; kept, in 70."),
+        ("S10", "Kept, the 10 of Spades wins pain cards in 30; played now, in 70."),
+        ("D2", "Your 2 of Diamonds then wins pain cards in 30, after the 10 of Spades in 70."),
+    ],
+)
+def test_the_card_that_wins_pain_cards_is_named(card: str, words: str) -> None:
+    assert words in told(at("one_weakness"), **{card: Figure(0.3, 0.7, SURE)})
+
+
+def test_of_tricks_that_do_not_count_no_winner_is_named() -> None:
+    figures = {"tricks": Figure(2.0, 1.5, SURE), "H12": Figure(0.62, 0.41, SURE)}
+    assert told(at("marathon_flex"), **figures) == ""
+    late = " / ".join(f"0 C{n} C{n + 1} C{n + 2}" for n in (1, 4, 7, 10))
+    late += " / 0 D5 D6 D7 / 0 D8 D9 D10 / 0 D11 D12 D13"
+    assert "wins" in told(at("marathon_flex", late), **figures)
+
+
+def test_of_a_hand_worth_nothing_nothing_is_told() -> None:
+    assert told(at_value(at("middling"), 0), first=Figure(0.46, 0.31, SURE)) == ""
