@@ -2,9 +2,11 @@
 
     python -m tests.strength.acting master master --battles 20 --seed 1
     python -m tests.strength.acting mcts:32 before:48 --battles 100 --easy
+    python -m tests.strength.acting mcts:4 formed:mcts:4 --battles 50 --seed 611
 
 Realm decks in turn, the same on both sides, each battle from both seats. `before:N` is the
-searching player as he was before he thought in whole turns (`tests/strength/guide_before.py`).
+searching player as he was before he thought in whole turns (`tests/strength/guide_before.py`), and
+`formed:mcts:4` one of today who places his army as the plain player does, as that one did.
 A creature is idle if it is alert when its player ends his turn, and was able if it could still have
 attacked or used something, from where it stands or from a square it could still walk to.
 """
@@ -32,9 +34,10 @@ from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import SKY, Unit
 from game.search.params import MctsParams
-from tests.strength.guide_before import BattleGuide
+from tests.strength.guide_before import BattleGuide, shortlist
 
 BEFORE = "before:"
+FORMED = "formed:"
 
 
 @dataclass
@@ -49,10 +52,13 @@ class Conduct:
 
 
 def player(spec: str) -> Bot[Any, Any]:
-    """Return the player of a spec, or of `before:N`."""
+    """Return the player of a spec, of `before:N`, or of `formed:` and a spec."""
+    formed = replace(BERSERK, sense=replace(BERSERK.sense, shortlist=shortlist))
+    if spec.startswith(FORMED):
+        return make_bot(formed, spec.removeprefix(FORMED))
     if not spec.startswith(BEFORE):
         return make_bot(BERSERK, spec)
-    sense = replace(BERSERK.sense, guide=lambda view, _style: BattleGuide(view))
+    sense = replace(formed.sense, guide=lambda view, _style: BattleGuide(view))
     iterations = int(spec.removeprefix(BEFORE))
     return TreeBot(replace(BERSERK, sense=sense), MctsParams(iterations=iterations))
 

@@ -12,6 +12,7 @@ from math import exp, log
 
 from game.core.protocols import CHANCE, TERMINAL, Player
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
@@ -23,6 +24,8 @@ from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
+from game.rulesets.berserk.sense.recruiting import TRIED
+from game.rulesets.berserk.sense.shortlist import shortlist as shortlist_now
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
@@ -66,6 +69,16 @@ def evaluate(units: Iterable[Unit], player: Player) -> float:
     mine, theirs = left[player], left[1 - player]
     odds = TO_ACT + RATIO * log(mine / theirs) + LEAD * (mine - theirs)
     return 2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1
+
+
+def shortlist(
+    view: BerserkView, legal: Sequence[BerserkAction], style: Style = STEADY
+) -> Sequence[BerserkAction]:
+    """Return what he weighs; an army bought by strength stands where the plain player's would."""
+    if view.phase is Phase.BATTLE:
+        return shortlist_now(view, legal, style)
+    step = muster(view, TRIED)
+    return [step if step in legal else legal[-1]]
 
 
 class BattleGuide:

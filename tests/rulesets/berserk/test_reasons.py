@@ -8,10 +8,13 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
 from game.rulesets.berserk.unit import BOARD
 from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.berserk.musters import placing
 from tests.rulesets.saying import reason_in
 
 
@@ -57,6 +60,16 @@ def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
                     assert each.kind != own.kind or card(action.card).copies > 1
             shielded += "stands before it" in why.words
     assert shielded > 3
+
+
+def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
+    """He gives the hints, and has other squares than the plain player."""
+    state = placing("2 fire-flame-guard, fire-magma-brute, 2 fire-pyromancer, fire-ember-adept")
+    while state.phase is Phase.PLACE and state.to_act == 0:
+        view, legal = state.view(0), state.legal_actions()
+        [action] = shortlist(view, legal)
+        assert BERSERK.telling.why(view, action, legal).words, str(action)
+        state.apply_action(action)
 
 
 def test_what_is_told_of_a_battle_is_so() -> None:

@@ -11,22 +11,28 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.muster.recruiting import recruit_legal
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Battle, Phase
-from game.rulesets.berserk.sense.placing import next_placing
+from game.rulesets.berserk.sense.placing import Formation, formation, next_placing
 from game.rulesets.berserk.sense.recruiting import PRICE, Measure, is_poor, next_recruit
 
 LIKES_TO_BEGIN = False
 """Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
 
 
-def muster(state: Battle, measure: Measure = PRICE) -> BerserkAction:
-    """Return what the player to act does before the battle; `measure` judges his army."""
+def muster(
+    state: Battle, measure: Measure = PRICE, arrange: Formation = formation
+) -> BerserkAction:
+    """Return what the player to act does before the battle.
+
+    `measure` judges his army, and `arrange` finds its cards their squares.
+    """
     if state.phase == Phase.FIRST:
         return GoFirst(LIKES_TO_BEGIN)
     if state.phase == Phase.RECRUIT:
         return _recruit(state, measure)
     player = state.to_act
     waiting = state.waiting[player]
-    return Place(*next_placing(player, player == state.first, state.land, state.units, waiting))
+    goes_first = player == state.first
+    return Place(*next_placing(player, goes_first, state.land, state.units, waiting, arrange))
 
 
 def _recruit(state: Battle, measure: Measure) -> BerserkAction:

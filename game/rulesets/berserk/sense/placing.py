@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from game.core.protocols import Player
@@ -29,58 +29,18 @@ from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 from game.rulesets.berserk.unit import BOARD, GRAVE, Spot, Unit
 
-FRONT, MIDDLE, BACK = range(3)
-"""Rows 1, 2 and 3."""
-
-
-def next_placing(
-    player: Player,
-    goes_first: bool,
-    land: Battlefield | None,
-    units: Sequence[Unit],
-    waiting: tuple[int, ...],
-) -> tuple[int, Spot]:
-    """Return which of the cards that wait the player places next, and where.
-
-    Squares are filled in their order, so that the order tells nothing of the cards (BW-13).
-    `units` are those on the board, of both players; only the player's own matter.
-    """
-    own = [unit for unit in units if unit.owner == player]
-    if not any(price_list()[each].squares for each in waiting):
-        card = waiting[0]
-        return card, GRAVE if price_list()[card].terrain else wearer_of(card, own)
-    plan = planned(player, goes_first, land, units, waiting)
-    spot = min(set(plan) - {unit.spot for unit in own})
-    return plan[spot], spot
-
-
-def planned(
-    player: Player,
-    goes_first: bool,
-    land: Battlefield | None,
-    units: Sequence[Unit],
-    waiting: tuple[int, ...],
-) -> dict[Spot, int]:
-    """Return which card the player wants on which square, those on the board where they are."""
-    wanting = tuple(each for each in waiting if price_list()[each].squares)
-    here = tuple((unit.card, unit.spot) for unit in units if unit.owner == player)
-    army = tuple(sorted((*[each for each, _spot in here], *wanting)))
-    plan = dict(zip(formation(player, goes_first, land, (), army, len(army)), army, strict=True))
-    if all(plan.get(spot) == card for card, spot in here):
-        return plan
-    spots = formation(player, goes_first, land, here, wanting, len(army))
-    standing = {spot: card for card, spot in here}
-    return standing | dict(zip(spots, wanting, strict=True))
-
-
-def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:
-    """Return the square of the creature that wears the equipment: the worthiest bare one."""
-    creatures = [unit for unit in own if PROFILES[unit.card].is_creature]
-    best = max(
-        creatures,
-        key=lambda unit: (not unit.gear, PROFILES[unit.card].is_walker, card_worth(unit.card)),
-    )
-    return best.spot
+Formation = Callable[
+    [
+        Player,
+        bool,
+        Battlefield | None,
+        tuple[tuple[int, Spot], ...],
+        tuple[int, ...],
+        int,
+    ],
+    tuple[Spot, ...],
+]
+"""Finds a square for each card that wants one: `formation` is the plain player's."""
 
 
 @lru_cache(maxsize=4096)
@@ -108,6 +68,58 @@ def formation(
         taken.append(spot)
         placed.append((card, spot))
     return tuple(found[place] for place in range(len(wanting)))
+
+
+def next_placing(
+    player: Player,
+    goes_first: bool,
+    land: Battlefield | None,
+    units: Sequence[Unit],
+    waiting: tuple[int, ...],
+    arrange: Formation = formation,
+) -> tuple[int, Spot]:
+    """Return which of the cards that wait the player places next, and where.
+
+    Squares are filled in their order, so that the order tells nothing of the cards (BW-13).
+    `units` are those on the board, of both players; only the player's own matter.
+    """
+    own = [unit for unit in units if unit.owner == player]
+    if not any(price_list()[each].squares for each in waiting):
+        card = waiting[0]
+        return card, GRAVE if price_list()[card].terrain else wearer_of(card, own)
+    plan = planned(player, goes_first, land, units, waiting, arrange)
+    spot = min(set(plan) - {unit.spot for unit in own})
+    return plan[spot], spot
+
+
+def planned(
+    player: Player,
+    goes_first: bool,
+    land: Battlefield | None,
+    units: Sequence[Unit],
+    waiting: tuple[int, ...],
+    arrange: Formation = formation,
+) -> dict[Spot, int]:
+    """Return which card the player wants on which square, those on the board where they are."""
+    wanting = tuple(each for each in waiting if price_list()[each].squares)
+    here = tuple((unit.card, unit.spot) for unit in units if unit.owner == player)
+    army = tuple(sorted((*[each for each, _spot in here], *wanting)))
+    plan = dict(zip(arrange(player, goes_first, land, (), army, len(army)), army, strict=True))
+    if all(plan.get(spot) == card for card, spot in here):
+        return plan
+    spots = arrange(player, goes_first, land, here, wanting, len(army))
+    standing = {spot: card for card, spot in here}
+    return standing | dict(zip(spots, wanting, strict=True))
+
+
+def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:
+    """Return the square of the creature that wears the equipment: the worthiest bare one."""
+    creatures = [unit for unit in own if PROFILES[unit.card].is_creature]
+    best = max(
+        creatures,
+        key=lambda unit: (not unit.gear, PROFILES[unit.card].is_walker, card_worth(unit.card)),
+    )
+    return best.spot
 
 
 def _choosiness(number: int) -> float:
@@ -170,7 +182,7 @@ def _flyer_liking(row: int, off_centre: int) -> float:
 def _liking_for(number: int, spot: Spot, placed: Sequence[tuple[int, Spot]]) -> float:
     """Return what it brings a card to stand there beside those placed already."""
     return sum(
-        _company(number, other, spot in BOARD.orthogonal[beside])
+        company(number, other, spot in BOARD.orthogonal[beside])
         for other, beside in placed
         if spot in BOARD.adjacent[beside]
     )
@@ -188,7 +200,7 @@ def is_for_neighbours(number: int) -> bool:
     return Near.ADJACENT_OWN in found or Near.ADJACENT in found
 
 
-def _company(number: int, other: int, is_orthogonal: bool) -> float:
+def company(number: int, other: int, is_orthogonal: bool) -> float:
     """Return what it brings a card to stand beside another."""
     found = 0.0
     if is_orthogonal and abilities_of(number, Rank) and abilities_of(other, Rank):

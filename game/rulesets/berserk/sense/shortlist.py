@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase, RunningBattle
+from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.finishing import finishing_move
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.recruiting import TRIED
@@ -17,7 +18,8 @@ def shortlist(
     """Return the actions worth a search, at least one.
 
     An army is bought and placed by many small steps, of which none can be judged by itself; so
-    whole armies are weighed, by their strength. A battle that can be won this turn is won.
+    whole armies are weighed, by their strength and by the rows their cards stand in. A battle that
+    can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
         move = (
@@ -26,5 +28,5 @@ def shortlist(
             else None
         )
         return [move] if move is not None and move in legal else legal
-    plain = muster(view, TRIED)
-    return [plain if plain in legal else legal[-1]]
+    step = muster(view, TRIED, deployment)
+    return [step if step in legal else legal[-1]]

@@ -9,7 +9,9 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.places import ROWS, room, row_of
 from game.rulesets.berserk.purse import bill_of, crystals
+from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.placing import (
+    formation,
     is_for_neighbours,
     is_helper,
     is_marksman,
@@ -125,9 +127,12 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
             yield Reason(worn, kind)
     else:
         goes_first = player == view.first
-        plan = planned(player, goes_first, view.land, view.units, view.to_place)
-        if plan.get(action.spot) == number:
-            yield Reason(_on_square(view, number, action.spot, plan), kind)
+        for arrange in (deployment, formation):  # each has squares of its own, and both may do
+            plan = planned(player, goes_first, view.land, view.units, view.to_place, arrange)
+            if plan.get(action.spot) == number:
+                about = kind if arrange is deployment else f"{kind} to a plain player"
+                yield Reason(_on_square(view, number, action.spot, plan), about)
+                return
 
 
 def _on_square(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
