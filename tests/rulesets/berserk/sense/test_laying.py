@@ -10,8 +10,10 @@ from game.bots.catalogue import make_bot
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.laying import TRIED, placements
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.shortlist import shortlist
 from game.search.race import WorldTrials, weigh
 from game.session.match import Match
 from game.session.practice.raising import Raised, is_last, new_draw, weighing
@@ -47,6 +49,16 @@ def test_all_that_are_tried_are_legal_and_different_and_the_plain_players_comes_
                 assert number or step == muster(other.state.view(other.to_act))
                 assert is_last(TRAINER, other, step) == (place == len(whole.steps) - 1)
                 other.apply(other.to_act, step)
+
+
+def test_the_searching_players_placement_is_tried_next() -> None:
+    match = new_draw(TRAINER, 3, "Ana")
+    state, player, steps = match.state.clone(), match.to_act, []
+    tried = placements(state.view(player), Rng(0))
+    while state.phase is Phase.PLACE and state.to_act == player:
+        steps += shortlist(state.view(player), state.legal_actions())
+        state.apply_action(steps[-1])
+    assert tried[1] == Whole(tuple(steps)) != tried[0]
 
 
 def test_the_same_placement_in_another_order_is_the_same() -> None:
