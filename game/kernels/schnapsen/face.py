@@ -109,6 +109,18 @@ class Calls(Deal):
         found: int = calls.choose_call(self.at, float(reach), *self._told)
         return found
 
+    def promises(self, contract: int) -> float:
+        """Return what the player in turn can expect of a contract: with the talon to come, or as
+        the cards stand once it has been taken."""
+        weights, contracts, needs = self._told
+        player, named = int(self.at[tricks.TURN]), int(self.at[deal.NAMED])
+        asked = weights, contracts, contract, int(self.at[tricks.HANDS + player]), named
+        worth_of = (
+            worth.worth_with_talon if self.at[deal.STAGE] == calls.HIGHER else worth.bid_worth
+        )
+        found: float = worth_of(*asked, player, needs)
+        return found
+
     def play_out(self) -> None:
         """Call and play on to the end of the deal."""
         room = self._rooms[0]
@@ -200,6 +212,8 @@ def get_ready() -> None:
         values = weights, contracts, needs
         at[deal.STAGE] = calls.DOUBLING
         calls.choose_call(at, 0.0, *values)
+        for worth_of in (worth.bid_worth, worth.worth_with_talon):
+            worth_of(weights, contracts, 0, 7, 0, 0, needs)
         trials.play_deal(at.copy(), room.plies, room.known, *values, stream)
         moves = np.array([deal.PASS])
         trials.try_calls(at, moves, lies, *written, *values, stream, worths, np.zeros((1, 1)))

@@ -53,14 +53,35 @@ def _standing(table: SchnapsenTable, player: Player, won: int) -> str:
 
 def led_cheaply(choice: Choice) -> Iterator[Reason]:
     """Yield how few points are lost with a card led that others may beat."""
-    if choice.beaters and choice.card.rank < TEN:
-        points = points_in([choice.card])
+    if not choice.beaters or choice.card.rank >= TEN:
+        return
+    points = points_in([choice.card])
+    if choice.is_trump:
+        words = many(
+            "It draws trumps, of which {out} may be out, and risks only {n} point of yours.",
+            "It draws trumps, of which {out} may be out, and risks only {n} points of yours.",
+            points,
+        )
+    else:
         words = many(
             "It may be beaten, but then only {n} point of yours goes with it.",
             "It may be beaten, but then only {n} points of yours go with it.",
             points,
         )
-        yield Reason(words.format(n=points), "led cheaply", -points)
+    told = words.format(n=points, out=choice.trumps_out)
+    yield Reason(told, "led cheaply", -points)
+
+
+def sure_points(choice: Choice) -> Iterator[Reason]:
+    """Yield what a lead that nobody can beat brings towards the 66 of four tricks (DS-40)."""
+    if not choice.beaters:
+        points = points_in([choice.card])
+        words = many(
+            "A sure trick, with {n} point of your own for the 66 that four tricks must bring.",
+            "A sure trick, with {n} points of your own for the 66 that four tricks must bring.",
+            points,
+        )
+        yield Reason(words.format(n=points), "sure points", points)
 
 
 def keeping_marriage(view: SchnapsenView, player: Player, card: Card) -> Iterator[Reason]:

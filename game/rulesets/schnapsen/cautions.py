@@ -18,7 +18,8 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.against import strength, too_early, too_high
+from game.rulesets.schnapsen.against import strength, too_early
+from game.rulesets.schnapsen.calling import falls_short
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
@@ -50,7 +51,7 @@ def caution(
         case TurnUp():
             return _("A card turned up may be of any suit; a suit that you name is one you hold.")
         case Bid(contract):
-            return too_high(view, contract)
+            return falls_short(view, CONTRACTS[contract])
         case Pass():
             return _too_low(view, better)
         case TakeTalon():

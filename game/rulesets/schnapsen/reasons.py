@@ -1,15 +1,15 @@
 """Why a call or a card is a good one, in words."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from game.core.protocols import Player
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import Card, Suit
 from game.kit.choice import Choice
-from game.kit.counted import aces_held, tens_held, trumps_held
-from game.kit.german import ACE, KING, PACK, TEN, german_card_name, german_suit_name, points_in
+from game.kit.german import KING, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
 from game.kit.reasons import card_reasons
 from game.rulesets.schnapsen.actions import (
@@ -24,14 +24,18 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.against import lower_than_king, why_pass
-from game.rulesets.schnapsen.brings import keeping_marriage, led_cheaply, trick_points
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
+from game.rulesets.schnapsen.against import why_pass
+from game.rulesets.schnapsen.away import why_away
+from game.rulesets.schnapsen.bettler import against_bettler, led_first
+from game.rulesets.schnapsen.brings import keeping_marriage, led_cheaply, sure_points, trick_points
+from game.rulesets.schnapsen.calling import carries, why_bid
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.holding import still_out
 from game.rulesets.schnapsen.play import RULES
-from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
+from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
-from game.rulesets.schnapsen.stopping import against_bettler, why_away, why_kontra
+from game.rulesets.schnapsen.stopping import why_kontra
 
 
 def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
@@ -48,26 +52,42 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
             words = _("The marriage scores {n} points; only whoever leads can declare it.")
             told = f"{words.format(n=value)} {_which_led(led)}"
         case NameTrump(suit):
-            held = sum(card.suit == suit for card in view.hand)
-            words = many(
-                "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", held
-            )
-            return [Reason(words.format(n=held, suit=german_suit_name(suit)), "trumps", held)]
+            return list(_trumps(view, suit))
         case TurnUp():
-            told = _("Your three cards hold no good trump suit: let the next card decide.")
+            out, suits = still_out(view), {card.suit for card in view.hand}
+            words = _(
+                "The card turned up is yours as well, and a trump: {n} of the {all} that it may be "
+                "are of a suit you hold."
+            )
+            told = words.format(n=sum(card.suit in suits for card in out), all=len(out))
         case Claim():
             told = _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
-            told = _strength(view, CONTRACTS[contract])
+            told = why_bid(view, contract)
         case SayKontra() if view.hand:
-            told = why_kontra(view) or _strength(view, table.row)
+            told = why_kontra(view)
         case SayRekontra() if view.hand:
-            told = _strength(view, table.row)
+            told = carries(view, table.row)
         case Pass() if view.hand:
             told = why_pass(view)
         case _:
             return []
     return [Reason(told)] if told else []
+
+
+def _trumps(view: SchnapsenView, suit: Suit) -> Iterator[Reason]:
+    """Yield what the first three cards have for a trump suit: how many, and how high."""
+    own = [card for card in view.hand if card.suit == suit]
+    words = many(
+        "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", len(own)
+    )
+    told = words.format(n=len(own), suit=german_suit_name(suit))
+    yield Reason(told, "trumps", len(own))
+    if own:
+        best = max(own, key=lambda card: card.rank)
+        words = _("The {card} would be a high trump.")
+        named = german_card_name(best)
+        yield Reason(f"{told} {words.format(card=named)}", "high trump", best.rank)
 
 
 def _which_led(led: Card) -> str:
@@ -80,57 +100,16 @@ def _which_led(led: Card) -> str:
     return words.format(card=german_card_name(led))
 
 
-def _strength(view: SchnapsenView, row: Contract) -> str:
-    """Return what the hand has that speaks for a call in a contract."""
-    if row.aim == Aim.NO_TRICK:
-        return _low(view)
-    if row.aim == Aim.LONG_SUIT:
-        words = _("Your longest suit for it: {n} of the five cards.")
-        return words.format(n=row.longest(view.hand, view.table.named_trump))
-    aces = sum(card.rank == ACE for card in view.hand)
-    tens = sum(card.rank == TEN for card in view.hand)
-    if not row.has_trumps:
-        words = _("Your strength without trumps: {aces}, {tens}.")
-        return words.format(aces=aces_held(aces), tens=tens_held(tens))
-    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
-    return _("Your strength: {trumps}, {aces}, {tens}.").format(
-        trumps=trumps_held(trumps), aces=aces_held(aces), tens=tens_held(tens)
-    )
-
-
-def _low(view: SchnapsenView) -> str:
-    """Return how low the hand is for a Bettler, and what mends it: the talon (DS-14), or a raise
-    (DS-13)."""
-    table, options = view.table, view.table.standing.options
-    low = lower_than_king(view.hand)
-    told = many(
-        "{n} of your {all} cards is lower than a king.",
-        "{n} of your {all} cards are lower than a king.",
-        low,
-    ).format(n=low, all=len(view.hand))
-    if table.phase != Phase.AUCTION or low == len(view.hand):
-        return told
-    parts = [told, _("Any other could take a trick, and a single one loses a Bettler.")]
-    if options.raising:
-        parts.append(_("You may still raise it once you have seen the talon."))
-    elif options.bettler_exchange:
-        parts.append(_("But you may put two cards away for those of the talon."))
-    return " ".join(parts)
-
-
 def choice_of(view: SchnapsenView, card: Card) -> Choice:
     """Return the choice of a card, with all that bears on it."""
     table = view.table
-    player = table.player if view.observer is None else view.observer
-    own = known((*table.found, *table.put_away)) if player == table.declarer else ()
-    seen = {*view.hand, *own, *(played for _player, played, _trick in table.played())}
     return Choice(
         card,
         RULES.open_cards(view.hand, table.trick, table.trump)[0],
         table.trick,
         table.trump,
         HIGH,
-        [each for each in PACK if each not in seen],
+        still_out(view),
         len(table.trick.cards) == PLAYERS - 1,
         german_suit_name,
         german_card_name,
@@ -149,8 +128,12 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         )
         return [Reason(words.format(n=points), "adds points", points)]
     if table.row.aim == Aim.NO_TRICK and player != table.declarer:
-        return [Reason(against_bettler(table, choice))]
+        return list(against_bettler(table, choice, player))
+    if table.row.aim == Aim.NO_TRICK and not table.trick.cards:
+        return list(led_first(choice))
     told = card_reasons(choice, wants(table, player))
+    if table.row.aim is Aim.FOUR_TRICKS and not table.trick.cards and player == table.declarer:
+        return [*sure_points(choice), *told]
     if table.row.aim != Aim.POINTS:
         return list(told)
     kept = list(keeping_marriage(view, player, card))

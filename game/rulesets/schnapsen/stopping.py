@@ -1,22 +1,18 @@
-"""Why one says Kontra to what a single trick loses, what is put away, and how a Bettler is met."""
+"""Why one says Kontra or lets it be: what of the hand can stop a declarer, or is sure to count."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from game.core.reason import Reason
+from game.core.protocols import Player
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, Card
-from game.kit.choice import Choice
-from game.kit.german import ACE, TEN, german_card_name, german_suit_name
-from game.kit.putting_away import putting_away
-from game.rulesets.schnapsen.against import lower_than_king
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
-from game.rulesets.schnapsen.standing import PLAYERS
+from game.kit.cards import Card
+from game.kit.german import ACE, KING, OBER, german_card_name
+from game.rulesets.schnapsen.calling import held
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.holding import lower_than_king, marriages, still_out, sure_trumps
+from game.rulesets.schnapsen.position import SchnapsenView
 
-ALL_TRICKS = (Aim.EVERY_TRICK, Aim.FOUR_TRICKS, Aim.LONG_SUIT)
-"""A declarer with one of these aims may lose no trick."""
-AWAY = 2
-"""How many cards a declarer puts away."""
+TOLD = 2
+"""How much of what speaks for a Kontra is told."""
 
 
 def stoppers(view: SchnapsenView) -> list[Card]:
@@ -33,8 +29,12 @@ def stoppers(view: SchnapsenView) -> list[Card]:
 
 
 def why_kontra(view: SchnapsenView) -> str:
-    """Return why Kontra is said to a contract that one trick loses, "" for the others."""
+    """Return why Kontra is said: by what the hand can stop, or is sure to take."""
     row = view.table.row
+    if _lacks(view, view.table.maker) <= row.value:
+        return _("If it is made, its declarer wins the match as it is: Kontra costs you nothing.")
+    if row.aim is Aim.POINTS:
+        return _against_game(view)
     if row.aim is Aim.NO_TRICK:
         low = lower_than_king(view.hand)
         return many(
@@ -44,58 +44,96 @@ def why_kontra(view: SchnapsenView) -> str:
             "your six are lower than a king.",
             low,
         ).format(n=low)
-    if row.aim not in ALL_TRICKS:
-        return ""
-    title = _(CONTRACTS[view.table.contract or "game"].title)
+    title = _(row.title)
     if found := stoppers(view):
         words = _("One trick of yours or your partner’s stops {contract}. You hold the {cards}.")
-        named = ", ".join(map(german_card_name, found))
-        return words.format(contract=title, cards=named)
+        return words.format(contract=title, cards=_named(found))
     words = _("One trick of yours or your partner’s stops {contract}, whoever takes it.")
     return words.format(contract=title)
 
 
-def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
-    """Yield why a card is put away; where a contract allows no loser, which loser goes too."""
-    table = view.table
-    room = len(table.put_away) + 1 < AWAY
-    losers = [card for card in view.hand if choice.higher_than(card)]
-    if table.row.aim in ALL_TRICKS and room and len(losers) == 1 and choice.card not in losers:
-        words = _("The {loser} must go, for it can be beaten; beside it you can spare this one.")
-        yield Reason(words.format(loser=german_card_name(losers[0])), "beside a loser")
-    if table.trump != NO_TRUMP and room and len(choice.held) == AWAY and not choice.is_trump:
-        words = _("Your two cards of {suit} can go together: without them you can ruff.")
-        yield Reason(words.format(suit=choice.suit), "two together")
-    yield from putting_away(choice, table.row.aim is not Aim.NO_TRICK)
-
-
-def against_bettler(table: SchnapsenTable, choice: Choice) -> str:
-    """Return why a card is played by an opponent of a Bettler, whom only a trick of the
-    declarer's helps."""
-    trick = table.trick
-    higher = _("Whoever has a higher card of {suit} must play it: {n} may be out.").format(
-        suit=german_suit_name(choice.card.suit), n=choice.higher
-    )
-    if not trick.cards:
-        if choice.higher:
-            return higher
-        return _("Nobody can beat it: you are rid of a high card, and lead again.")
-    if choice.card.suit != trick.cards[0].suit:
-        return (
-            _(
-                "The declarer must be made to take a trick. Later this card might take it instead, "
-                "so away with it."
+def why_no_kontra(view: SchnapsenView) -> str:
+    """Return why Kontra is not said: how little of the hand is sure to count."""
+    row = view.table.row
+    if _lacks(view, view.table.player) <= row.value:
+        words = _("If the contract is broken, you have your {n} points without Kontra.")
+        return words.format(n=view.table.standing.options.target)
+    if row.aim is Aim.POINTS:
+        return _not_against_game(view)
+    if row.aim is Aim.NO_TRICK:
+        low = lower_than_king(view.hand)
+        if not low:
+            return _(
+                "Kontra doubles a loss too. A Bettler is caught by low leads, and you hold no card "
+                "lower than a king."
             )
-            if choice.card.rank >= TEN
-            else _("No card of yours can win this trick: throw away what you need least to lead.")
+        return many(
+            "Kontra doubles a loss too. A Bettler is caught by low leads, and of your six {n} is "
+            "lower than a king.",
+            "Kontra doubles a loss too. A Bettler is caught by low leads, and of your six {n} are "
+            "lower than a king.",
+            low,
+        ).format(n=low)
+    if found := stoppers(view):
+        words = _(
+            "Kontra doubles a loss too, and {contract} is stopped only if its declarer leads into "
+            "your {cards}."
         )
-    played = [(trick.leader + place) % PLAYERS for place in range(len(trick.cards))]
-    if table.declarer not in played:
-        return higher if choice.higher else _("Nobody can beat it, the declarer included.")
-    if trick.winner(table.trump, PLAYERS) == table.declarer:
-        if not choice.takes(choice.card):
-            return _("It leaves the trick to the declarer, who may take none.")
-        return _("You must beat the declarer’s card if you can.")
-    if choice.lies_between(choice.legal)[1]:
-        return _("The declarer is out of this trick: go high, and keep what is low to lead later.")
-    return _("The declarer is out of this trick; the next ones count.")
+        return words.format(contract=_(row.title), cards=_named(found))
+    words = _("Kontra doubles a loss too, and no card of yours is sure to stop {contract}.")
+    return words.format(contract=_(row.title))
+
+
+def _lacks(view: SchnapsenView, player: Player) -> int:
+    """Return how many points a player still needs to win the match."""
+    standing = view.table.standing
+    needed: int = standing.options.target - standing.scores[player]
+    return needed
+
+
+def _named(cards: Sequence[Card]) -> str:
+    return ", ".join(map(german_card_name, cards))
+
+
+def _against_game(view: SchnapsenView) -> str:
+    """Return what a hand has against a Game: sure tricks, trumps out of the declarer's reach, a
+    marriage of its own."""
+    trump, hand = view.table.trump, view.hand
+    parts = []
+    if sure := sure_trumps(hand, still_out(view), trump):
+        words = many(
+            "You hold {n} sure trick: {cards}.", "You hold {n} sure tricks: {cards}.", len(sure)
+        )
+        parts.append(words.format(cards=_named(sure), n=len(sure)))
+    married = marriages(hand, trump)
+    if (kept := _kept_apart(view)) is not None and trump not in married:
+        words = _("Without your {card} the declarer has no marriage of 40.")
+        parts.append(words.format(card=german_card_name(kept)))
+    if married:
+        parts.append(_("Your own marriage is worth {n}.").format(n=max(married.values())))
+    if len(parts) < TOLD:
+        parts.append(held(view))
+    return " ".join(parts[:TOLD])
+
+
+def _not_against_game(view: SchnapsenView) -> str:
+    sure = sure_trumps(view.hand, still_out(view), view.table.trump)
+    if not sure:
+        told = _("Kontra doubles a loss too, and no trick of yours is certain.")
+    else:
+        told = many(
+            "Kontra doubles a loss too, and only the {cards} is certain to take a trick.",
+            "Kontra doubles a loss too, and only the {cards} are certain to take tricks.",
+            len(sure),
+        ).format(cards=_named(sure))
+    if _kept_apart(view) is None:
+        more = _("The declarer may have the marriage of 40.")
+    else:
+        more = held(view)
+    return f"{told} {more}"
+
+
+def _kept_apart(view: SchnapsenView) -> Card | None:
+    """Return the king or Ober of trumps that the hand keeps from the declarer's marriage."""
+    trumps = [card for card in view.hand if card.suit == view.table.trump]
+    return next((card for card in trumps if card.rank in (KING, OBER)), None)

@@ -145,29 +145,3 @@ def test_a_bettler_without_the_talon_cannot_be_raised_to() -> None:
     state.apply_action(FillTalon(talon))
     assert "bettler" not in may(state) and "gang" in may(state)
     assert refused_by(state, "bettler") == "DS-17"
-
-
-def test_a_bid_is_reasoned_by_what_its_contract_asks_for() -> None:
-    hand = "HO HA DU DO DA CA"
-    rest = [card for card in PACK if card not in cards(hand)]
-    for raising in (False, True):
-        start = standing(any_trump=True, raising=raising)
-        view = dealt([cards(hand), rest[:6], rest[6:12]], "S", start).view(0)
-        low = reason(view, BIDS["bettler"])
-        assert low.startswith("3 of your 6 cards are lower than a king. Any other could take a")
-        assert ("may still raise it" in low) is raising
-        assert ("put two cards away" in low) is not raising
-        assert reason(view, BIDS["gang"]) == "Your strength without trumps: 3 aces, no tens."
-        assert reason(view, BIDS["farben_gang"]).endswith("it: 3 of the five cards.")
-        assert reason(view, BIDS["game"]) == "Your strength: no trump cards, 3 aces, no tens."
-
-
-def test_kings_speak_against_a_bettler() -> None:
-    hand = "HT HK HU CT CK DK"
-    rest = [card for card in PACK if card not in cards(hand)]
-    view = dealt([cards(hand), rest[:6], rest[6:12]], "S", standing(any_trump=True)).view(0)
-    assert reason(view, BIDS["bettler"]).startswith("1 of your 6 cards is lower than a king.")
-    low = "HO HU DU DO CO CU"
-    rest = [card for card in PACK if card not in cards(low)]
-    view = dealt([cards(low), rest[:6], rest[6:12]], "S", standing(any_trump=True)).view(0)
-    assert reason(view, BIDS["bettler"]) == "6 of your 6 cards are lower than a king."

@@ -1,14 +1,13 @@
-"""Why Kontra is said, which card goes beside a loser, and how a Bettler is met."""
+"""Which card goes beside a loser, what a card brings, and how a Bettler is met."""
 
 from functools import partial
 
 import pytest
 
-from game.rulesets.schnapsen.actions import KONTRA, MARRIAGES, PLAYS, PUTS, FillTalon
+from game.rulesets.schnapsen.actions import MARRIAGES, PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.reasons import reasons
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.stopping import stoppers
 from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
 
@@ -33,16 +32,6 @@ def test_the_one_loser_is_named_where_every_trick_is_to_be_taken() -> None:
     assert "must go" not in reason(state.view(0), PUTS[cards("DU")[0]])
 
 
-def test_kontra_to_what_one_trick_loses_names_what_can_take_it() -> None:
-    hands = (HANDS[0], "HU HO DO DK DT DA", "SO CT CK CO CU DU")
-    state = auctioned(hands, "SU CA", "bauern_schnapser")
-    for put in cards("SU CA"):
-        state.apply_action(PUTS[put])
-    view = state.view(1)
-    assert stoppers(view) == list(cards("DA"))
-    assert reason(view, KONTRA).endswith("You hold the Ace of Diamonds.")
-
-
 @pytest.mark.parametrize(("led", "part"), [("HK", "a point more if it wins"), ("HO", "less away")])
 def test_a_marriage_is_told_with_which_card_is_led(led: str, part: str) -> None:
     state = auctioned(HANDS, TALON, "game")
@@ -64,7 +53,9 @@ def test_against_a_bettler_no_card_is_praised_for_winning_or_losing() -> None:
     assert "Later this card might take it" in reason(state.view(2), PLAYS[cards("DA")[0]])
     state.apply_action(PLAYS[cards("DA")[0]])
     assert "Nobody can beat it" in reason(state.view(1), PLAYS[cards("CA")[0]])
-    assert "may be out" in reason(state.view(1), PLAYS[cards("HT")[0]])
+    assert "the Ace of Hearts: if the declarer has it" in reason(
+        state.view(1), PLAYS[cards("HT")[0]]
+    )
 
 
 def test_two_cards_of_a_suit_go_together_for_the_sake_of_ruffs() -> None:

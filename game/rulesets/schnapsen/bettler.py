@@ -1,0 +1,200 @@
+"""How a Bettler is played: what its declarer is rid of, and how the other two catch him.
+
+Who can beat the best card must (DS-25). So a lower card led forces the declarer to win where nobody
+goes over him; and with the first lead, his only one, he is safe whatever it is, if there is a
+higher card for somebody to beat it with.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.protocols import Player
+from game.core.reason import Reason
+from game.core.words import _, many
+from game.kit.cards import Card
+from game.kit.cautions import lacking
+from game.kit.choice import Choice
+from game.kit.german import KING, TEN, german_card_name
+from game.kit.putting_away import only_card
+from game.rulesets.schnapsen.holding import beside, forced
+from game.rulesets.schnapsen.play import RULES
+from game.rulesets.schnapsen.position import SchnapsenTable
+from game.rulesets.schnapsen.standing import PLAYERS
+
+# -- the declarer
+
+
+def put_away(choice: Choice, room: int) -> Iterator[Reason]:
+    """Yield why a card is put away, where so many still go; `legal` are all that are held."""
+    in_danger = forced(choice.held, choice.out)
+    if choice.card in in_danger and len(in_danger) == room > 1:
+        words = _("Lower cards of {suit} can be led under your {cards}: both go.")
+        told = words.format(suit=choice.suit, cards=_named(in_danger))
+        yield Reason(told, "forced", max(_danger(card, choice) for card in in_danger))
+    if choice.card in in_danger and len(in_danger) > 1:
+        yield from _suit_goes(choice, room)
+    yield from _no_longer_forced(choice)
+    yield from only_card(choice, False)
+
+
+def led_first(choice: Choice) -> Iterator[Reason]:
+    """Yield why the declarer begins with a card: he is rid of it, and others must beat it."""
+    if not (above := _above(choice)):
+        return
+    words = _("Led first it is safe, for a higher card must beat it: {cards}.")
+    told = words.format(cards=_named(above))
+    if forced(choice.held, choice.out) == [choice.card]:
+        lower = choice.lower_than(choice.card)
+        later = many(
+            "Later {n} lower card could be led under it.",
+            "Later {n} lower cards could be led under it.",
+            lower,
+        ).format(n=lower)
+        yield Reason(f"{told} {later}", "forced", _danger(choice.card, choice))
+    yield Reason(told, "safe lead")
+
+
+def _no_longer_forced(choice: Choice) -> Iterator[Reason]:
+    """Yield that a card goes under which lower ones can be led, if no other of its suit is such."""
+    if forced(choice.held, choice.out) != [choice.card]:
+        return
+    lower, above = choice.lower_than(choice.card), _above(choice)
+    told = many(
+        "{n} lower card of {suit} can be led under it.",
+        "{n} lower cards of {suit} can be led under it.",
+        lower,
+    ).format(n=lower, suit=choice.suit)
+    if not above:
+        saved = _("Then it must win.")
+    elif len(above) == 1:
+        saved = _("Then only the {card} can save it.").format(card=german_card_name(above[0]))
+    else:
+        saved = _("Then only {n} higher ones can save it.").format(n=len(above))
+    danger = _danger(choice.card, choice)
+    yield Reason(f"{told} {saved}", "forced", danger)
+    if len(choice.held) == 1:
+        alone = _("It is your only one: without it you can throw what you like.")
+        yield Reason(f"{told} {alone}", "forced alone", danger)
+
+
+def _danger(card: Card, choice: Choice) -> float:
+    """Return how easily a card is forced to win: above all by how few others can go over it."""
+    lower, higher = beside(card, choice.out)
+    return lower / 10 - higher
+
+
+def _suit_goes(choice: Choice, room: int) -> Iterator[Reason]:
+    """Yield that all cards of a suit can go, one of them with the first lead."""
+    held, out = choice.held, choice.out
+    others = [card for card in held if card != choice.card and beside(card, out)[1]]
+    if len(held) != room + 1 or not others:
+        return
+    led = min(others, key=lambda card: beside(card, out)[1])
+    words = (
+        _("Without it only the {card} is left of {suit}, and that can be led first, to be beaten.")
+        if room == 1
+        else _("Your {suit} can all go: two are put away, and the {card} is led first.")
+    )
+    told = words.format(card=german_card_name(led), suit=choice.suit)
+    yield Reason(told, f"suit goes, {room}", -beside(led, out)[1])
+
+
+def _above(choice: Choice) -> list[Card]:
+    """Return the higher cards of its suit that may be out, the lowest first."""
+    card = choice.card
+    return sorted(each for each in choice.out if each.suit == card.suit and each.rank > card.rank)
+
+
+def _named(cards: Sequence[Card]) -> str:
+    return ", ".join(map(german_card_name, cards))
+
+
+# -- those against him
+
+
+def against_bettler(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:
+    """Yield why a card is played by an opponent of a Bettler, whom only a trick of the declarer's
+    helps."""
+    trick = table.trick
+    if not trick.cards:
+        yield from _leading(table, choice, player)
+    elif choice.card.suit != trick.cards[0].suit:
+        yield Reason(_thrown(choice))
+    else:
+        yield Reason(_following(table, choice))
+
+
+def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:
+    above, lacks = _above(choice), lacking(table, RULES, table.trump)
+    if not above:
+        yield Reason(_("Nobody can beat it: you are rid of a high card, and lead again."))
+        return
+    partner = PLAYERS - player - table.maker
+    his, partners = (
+        [card for card in above if not lacks[each] >> card & 1] for each in (table.maker, partner)
+    )
+    if not his:
+        yield Reason(_("The declarer cannot go over it, but your partner may have to lead on."))
+        return
+    if not partners:
+        words = _("Your partner cannot go over it: a higher card catches the declarer ({cards}).")
+        yield Reason(words.format(cards=_named(his)), "partner is under", len(his))
+    if len(above) > 1 and not choice.lower_than(choice.card):
+        words = many(
+            "The lowest of {suit} left: the one higher card that the declarer may have wins for "
+            "him, unless your partner takes it.",
+            "The lowest of {suit} left: any of the {n} higher ones wins for the declarer, unless "
+            "your partner takes it.",
+            len(his),
+        )
+        yield Reason(words.format(suit=choice.suit, n=len(his)), "lowest", len(his))
+    if len(above) == 1:
+        words = _(
+            "Only one card is out above it, the {card}: if the declarer has it, he is caught."
+        )
+    else:
+        words = _(
+            "{n} higher cards of {suit} are out: with one of them the declarer must go over it, "
+            "and is caught unless your partner takes it."
+        )
+    told = words.format(n=len(above), suit=choice.suit, card=german_card_name(above[0]))
+    yield Reason(told)
+
+
+def _thrown(choice: Choice) -> str:
+    if choice.card.rank >= TEN:
+        return _(
+            "The declarer must be made to take a trick. Later this card might take it instead, "
+            "so away with it."
+        )
+    kept = min((c for c in choice.legal if c != choice.card), key=lambda card: card.rank)
+    if kept.rank < KING:
+        words = _("You cannot win this trick. Keep the {card} to lead under the declarer’s cards.")
+        return words.format(card=german_card_name(kept))
+    return _("No card of yours can win this trick: throw away what you need least to lead.")
+
+
+def _following(table: SchnapsenTable, choice: Choice) -> str:
+    trick, above = table.trick, _above(choice)
+    played = [(trick.leader + place) % PLAYERS for place in range(len(trick.cards))]
+    lowest, highest = choice.lies_between(choice.legal)
+    if table.maker not in played:
+        if not above:
+            return _("Nobody can beat it, the declarer included.")
+        words = _("The declarer plays after you, and must go over it if he can: {cards}.")
+        return words.format(cards=_named(above))
+    if trick.winner(table.trump, PLAYERS) == table.maker:
+        if not choice.takes(choice.card):
+            return _("It leaves the trick to the declarer, who may take none.")
+        low, high = (german_card_name(card) for card in (choice.takers[0], choice.takers[-1]))
+        if highest:
+            words = _("You must beat the declarer’s card: go high, and keep the {card} to lead.")
+            return words.format(card=low)
+        if lowest and above and not choice.is_last:
+            words = _(
+                "You must beat the declarer’s card: low, so that your partner can go over it."
+            )
+            return words.format(card=high)
+        return _("You must beat the declarer’s card if you can.")
+    if highest:
+        return _("The declarer is out of this trick: go high, and keep what is low to lead later.")
+    return _("The declarer is out of this trick; the next ones count.")

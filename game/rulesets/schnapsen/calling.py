@@ -1,0 +1,190 @@
+"""Why a contract is bid or let alone, by the cards that carry it and those that can break it."""
+
+from game.core.words import _, many
+from game.kit.counted import aces_held, tens_held, trumps_held
+from game.kit.german import ACE, TEN, german_card_name, points_in
+from game.rulesets.schnapsen.actions import Bid
+from game.rulesets.schnapsen.bidding import calls_open
+from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim, Contract
+from game.rulesets.schnapsen.holding import beatable, forced, marriages, still_out
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.scoring import SCHNAPSER_TRICKS
+from game.rulesets.schnapsen.talon import raises_open
+
+
+def why_bid(view: SchnapsenView, contract: str) -> str:
+    """Return what carries a bid; of the least that Forehand may open with, also what came next."""
+    row = CONTRACTS[contract]
+    parts = [carries(view, row)]
+    if row.aim is not Aim.POINTS:
+        parts += [_changed(view, row), _wins_match(view, row)]
+    elif best := _nearest(view):
+        words = _("{contract} comes nearest of the others. {why}")
+        parts.append(words.format(contract=_(best.title), why=_weak_spot(view, best)))
+    return " ".join(filter(None, parts))
+
+
+def _wins_match(view: SchnapsenView, row: Contract) -> str:
+    """Return that the contract, if made, wins its declarer the match, "" where it does not."""
+    standing = view.table.standing
+    if standing.scores[view.table.player] + row.value < standing.options.target:
+        return ""
+    return _("Made, it wins you the match.")
+
+
+def why_no_bid(view: SchnapsenView) -> str:
+    """Return which contract comes nearest to being bid, and why it falls short, "" if none is
+    open."""
+    if (best := _nearest(view)) is None:
+        return ""
+    words = _("{contract} comes nearest. {why}")
+    return words.format(contract=_(best.title), why=falls_short(view, best))
+
+
+def _nearest(view: SchnapsenView) -> Contract | None:
+    """Return the contract above a Game that promises most of those open, None if there is none."""
+    from game.rulesets.schnapsen.numbers import calls_in_numbers
+
+    table = view.table
+    calls = raises_open(table) if table.phase is Phase.RAISE else calls_open(table)
+    names = [each.contract for each in calls if isinstance(each, Bid) and each.contract != "game"]
+    promises = calls_in_numbers(table).promises
+    best = max(names, key=lambda name: promises(RANKING[name]), default=None)
+    return None if best is None else CONTRACTS[best]
+
+
+def falls_short(view: SchnapsenView, row: Contract) -> str:
+    """Return what speaks against a bid, by the cards in hand."""
+    if row.aim is Aim.LONG_SUIT:
+        words = _("{contract} is lost at once without five of one suit, and you hold {n}.")
+        longest = row.longest(view.hand, view.table.named_trump)
+        return words.format(contract=_(row.title), n=longest)
+    if row.aim is Aim.POINTS:
+        words = _("You must beat the others alone: {hand}")
+        return words.format(hand=carries(view, row))
+    return f"{carries(view, row)} {_changed(view, row)}".strip()
+
+
+def carries(view: SchnapsenView, row: Contract) -> str:
+    """Return what the hand has for a contract, and which of its cards can break it."""
+    parts = [_weak_spot(view, row)]
+    if row.aim is Aim.POINTS:
+        parts.append(_married(view))
+    elif row.aim is Aim.FOUR_TRICKS:
+        parts += [_trumps(view), _married(view)]
+    elif row.aim is Aim.EVERY_TRICK and row.has_trumps:
+        parts.append(_trumps(view))
+    return " ".join(filter(None, parts))
+
+
+def _weak_spot(view: SchnapsenView, row: Contract) -> str:
+    """Return how much of what a contract asks for the hand lacks or has."""
+    match row.aim:
+        case Aim.NO_TRICK:
+            return _no_trick(view)
+        case Aim.EVERY_TRICK:
+            return _every_trick(view)
+        case Aim.FOUR_TRICKS:
+            return _four_tricks(view)
+        case Aim.LONG_SUIT:
+            words = _("Your longest suit for it: {n} of the five cards.")
+            return words.format(n=row.longest(view.hand, view.table.named_trump))
+    return held(view)
+
+
+def held(view: SchnapsenView) -> str:
+    """Return how many trumps, aces and tens the hand has, in a sentence."""
+    return _("You hold {trumps}, {aces}, {tens}.").format(**_counted(view))
+
+
+def _counted(view: SchnapsenView) -> dict[str, str]:
+    aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
+    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
+    return {"trumps": trumps_held(trumps), "aces": aces_held(aces), "tens": tens_held(tens)}
+
+
+def _trumps(view: SchnapsenView) -> str:
+    return _("You hold {trumps}.").format(trumps=_counted(view)["trumps"])
+
+
+def _married(view: SchnapsenView) -> str:
+    """Return what the dearest marriage in hand adds, "" without one."""
+    worth = marriages(view.hand, view.table.named_trump).values()
+    return _("A marriage adds {n}.").format(n=max(worth)) if worth else ""
+
+
+def _no_trick(view: SchnapsenView) -> str:
+    """Return which cards could take a trick of a Bettler."""
+    found = forced(view.hand, still_out(view))
+    if not found:
+        return _("Nothing led can force you to win: of each suit you hold the lowest.")
+    if len(found) == len(view.hand):
+        told = _("A lower card led can force any of your cards to win, first of all the {card}.")
+    else:
+        told = many(
+            "A lower card led can force the {card} to win.",
+            "A lower card led can force {n} of your {all} cards to win, first of all the {card}.",
+            len(found),
+        )
+    return told.format(n=len(found), all=len(view.hand), card=german_card_name(found[0]))
+
+
+def _every_trick(view: SchnapsenView) -> str:
+    """Return which cards could lose a trick, if all that is led is led from the top."""
+    found = beatable(view.hand, still_out(view))
+    if not found:
+        return _("Led from the top, none of your cards can be beaten in its suit.")
+    if len(found) == len(view.hand):
+        return _("Each of your cards can be beaten.")
+    return many(
+        "Led from the top, only your {card} can be beaten in its suit.",
+        "Led from the top, {n} of your {all} cards can be beaten, first of all the {card}.",
+        len(found),
+    ).format(n=len(found), all=len(view.hand), card=german_card_name(found[0]))
+
+
+def _four_tricks(view: SchnapsenView) -> str:
+    """Return how much of four tricks, and of the 66 in them, the hand has."""
+    weak = beatable(view.hand, still_out(view))
+    tops = sorted((card for card in view.hand if card not in weak), key=lambda card: -card.rank)
+    if not tops:
+        return _("Four tricks and 66 are needed, and each of your cards can be beaten.")
+    return many(
+        "Four tricks and 66 are needed: {n} card of yours heads its suit, with {p} points.",
+        "Four tricks and 66 are needed: {n} cards of yours head their suits, with {p} points.",
+        len(tops),
+    ).format(n=len(tops), p=points_in(tops[:SCHNAPSER_TRICKS]))
+
+
+# -- what changes of it while cards may still be changed
+
+
+def _changed(view: SchnapsenView, row: Contract) -> str:
+    """Return how somebody who calls here is rid of the cards that can break a contract."""
+    hand, out = view.hand, still_out(view)
+    if row.aim is Aim.NO_TRICK and (found := forced(hand, out)):
+        return _changed_in_bettler(view, len(found))
+    if row.aim is not Aim.EVERY_TRICK or not (found := beatable(hand, out)):
+        return ""
+    if view.table.phase is Phase.RAISE:
+        return _("Two of the eight can be put away.")
+    if len(found) > TALON:
+        return _("The talon can change only two.")
+    return many(
+        "The talon must bring a better one for it.",
+        "The talon must bring better ones for them.",
+        len(found),
+    )
+
+
+def _changed_in_bettler(view: SchnapsenView, count: int) -> str:
+    table = view.table
+    if table.phase is Phase.RAISE:
+        return _("Two of the eight can be put away, and one led first.")
+    if not table.standing.options.bettler_exchange:
+        return _("One can be led first; the talon changes none.")
+    if count == 1:
+        return _("It can be led first, or put away.")
+    if count > TALON + 1:
+        return _("One can be led first, and the talon can change only two.")
+    return _("One can be led first; for the rest the talon must bring low cards.")

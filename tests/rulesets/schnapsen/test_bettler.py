@@ -1,0 +1,139 @@
+"""What a Bettler's declarer puts away and leads first, and how the others catch him."""
+
+from functools import partial
+
+from game.core.reason import Reason, most_telling
+from game.kit.german import PACK
+from game.rulesets.schnapsen.actions import PASS, PLAYS, PUTS, FillTalon
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.reasons import reasons
+from game.rulesets.schnapsen.state import SchnapsenState
+from tests.rulesets.saying import reason_in
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing
+
+reason = partial(reason_in, "schnapsen")
+
+
+def taken(hand: str, talon: str) -> SchnapsenState:
+    """Return a Bettler whose declarer, Forehand, has taken this talon to this hand of six."""
+    held, found = cards(hand), cards(talon)
+    rest = [card for card in PACK if card not in (*held, *found)]
+    state = bid(dealt([held, rest[:6], rest[6:]], "S", standing(any_trump=True)), "bettler")
+    state.apply_action(FillTalon(found))
+    return state
+
+
+def begun(*hands: str, talon: str) -> SchnapsenState:
+    """Return a Bettler of Forehand's, who has put the talon away, ready to be played."""
+    state = bid(dealt([cards(hand) for hand in hands], "S", standing(any_trump=True)), "bettler")
+    state.apply_action(FillTalon(cards(talon)))
+    for card in cards(talon):
+        state.apply_action(PUTS[card])
+    while state.table.phase is Phase.KONTRA:
+        state.apply_action(PASS)
+    return state
+
+
+def away(view: SchnapsenView, card: str) -> list[Reason]:
+    return list(reasons(view, PUTS[cards(card)[0]]))
+
+
+def test_a_card_that_lower_ones_can_be_led_under_goes_with_what_could_save_it() -> None:
+    view = taken("SU SK HO HT CU CK", "HK DT").view(0)
+    assert reason(view, PUTS[cards("DT")[0]]) == (
+        "3 lower cards of Diamonds can be led under it. Then only the Ace of Diamonds can save it."
+    )
+    assert reason(view, PUTS[cards("SK")[0]]) == (
+        "1 lower card of Spades can be led under it. Then only 2 higher ones can save it."
+    )
+    told = most_telling(away(view, "DT"), [(c, away(view, c)) for c in ("SK", "CK", "HT")])
+    assert "only the Ace" in told.words and not told.alike
+    assert reason(taken("SU SK HO HT CU CK", "DU DA").view(0), PUTS[cards("DA")[0]]) == (
+        "3 lower cards of Diamonds can be led under it. Then it must win."
+    )
+
+
+def test_two_cards_in_danger_of_one_suit_go_together() -> None:
+    view = taken("SO HU HO DU DO CA", "CU CK").view(0)
+    for card in ("CK", "CA"):
+        assert reason(view, PUTS[cards(card)[0]]) == (
+            "Lower cards of Clubs can be led under your Ace of Clubs, King of Clubs: both go."
+        )
+
+
+def test_the_last_card_of_a_suit_can_go_with_the_first_lead() -> None:
+    view = taken("SK HU HO DU CK CT", "DO CO").view(0)
+    assert reason(view, PUTS[cards("CO")[0]]) == (
+        "Your Clubs can all go: two are put away, and the King of Clubs is led first."
+    )
+    state = taken("SU SK HO DT CU CO", "HK DO")
+    state.apply_action(PUTS[cards("HK")[0]])
+    told = reason(state.view(0), PUTS[cards("DO")[0]])
+    assert told == (
+        "Without it only the Ten of Diamonds is left of Diamonds, and that can be led first, to be "
+        "beaten."
+    )
+
+
+def test_the_first_lead_is_told_to_be_safe_where_a_higher_card_must_beat_it() -> None:
+    state = begun("SK HU HO DU DO CT", "SU SO ST SA HK HT", "HA DK DT DA CU CA", talon="CO CK")
+    view = state.view(0)
+    assert reason(view, PLAYS[cards("CT")[0]]) == (
+        "Led first it is safe, for a higher card must beat it: Ace of Clubs. Later 1 lower card "
+        "could be led under it."
+    )
+    told = {each.kind: each.much for each in reasons(view, PLAYS[cards("SK")[0]])}
+    other = {each.kind: each.much for each in reasons(view, PLAYS[cards("CT")[0]])}
+    assert told["forced"] < other["forced"], "two can go over the king, and one over the ten"
+    assert {each.kind for each in reasons(view, PLAYS[cards("HU")[0]])} == {"safe lead"}
+
+
+def test_a_lead_against_a_bettler_is_told_by_who_may_hold_what_is_above_it() -> None:
+    state = begun("SU SK HU DU DO CU", "SO ST HK CO DT DA", "SA HO HT HA CK CA", talon="DK CT")
+    state = play(state, "SU SO SA")
+    view = state.view(2)
+    assert reason(view, PLAYS[cards("CA")[0]]).startswith("Nobody can beat it")
+    assert reason(view, PLAYS[cards("HT")[0]]).startswith("2 higher") is False
+    assert reason(view, PLAYS[cards("HO")[0]]) == (
+        "Only one card is out above it, the King of Hearts: if the declarer has it, he is caught."
+    )
+    assert reason(view, PLAYS[cards("CK")[0]]) == (
+        "Only one card is out above it, the Ten of Clubs: if the declarer has it, he is caught."
+    )
+
+
+def test_where_the_partner_has_shown_to_have_none_above_the_declarer_alone_can() -> None:
+    state = begun("HU HA DU DO CU CO", "SU SK ST SA DT CT", "SO HO HK HT CK CA", talon="DK DA")
+    state = play(state, "HU CT HK")
+    assert reason(state.view(2), PLAYS[cards("HT")[0]]) == (
+        "Your partner cannot go over it: a higher card catches the declarer (Ace of Hearts)."
+    )
+
+
+def test_a_lead_of_what_the_declarer_has_shown_to_lack_cannot_catch_him() -> None:
+    state = begun("HU HO DU DO CU CO", "SU SO SK HK HA CT", "SA ST HT DT CK CA", talon="DK DA")
+    state = play(state, "HU HA HT")
+    assert reason(state.view(1), PLAYS[cards("SU")[0]]) == (
+        "The lowest of Spades left: any of the 2 higher ones wins for the declarer, unless your "
+        "partner takes it."
+    )
+    state = play(state, "SU SA HO CK CO CT")
+    assert reason(state.view(1), PLAYS[cards("SO")[0]]).startswith("The declarer cannot go over it")
+
+
+def test_the_lower_of_two_beats_the_declarer_only_where_the_partner_can_go_over_it() -> None:
+    hands = ("SU SO SK HO DU DO", "ST SA HT HU CT CA", "HK HA DK DT DA CU")
+    state = play(begun(*hands, talon="CO CK"), "SO")
+    view = state.view(1)
+    assert reason(view, PLAYS[cards("SA")[0]]) == (
+        "You must beat the declarer’s card: go high, and keep the Ten of Spades to lead."
+    )
+    assert reason(view, PLAYS[cards("ST")[0]]) == "You must beat the declarer’s card if you can."
+
+
+def test_who_throws_a_card_away_keeps_the_lowest_to_lead() -> None:
+    hands = ("SU SO SK HO DU DO", "ST SA HT HU CT CA", "HK HA DK DT DA CU")
+    state = play(begun(*hands, talon="CO CK"), "SO ST")
+    assert reason(state.view(2), PLAYS[cards("DK")[0]]) == (
+        "You cannot win this trick. Keep the Unter of Clubs to lead under the declarer’s cards."
+    )

@@ -1,0 +1,112 @@
+"""Why Kontra is said or let be: by what of the hand is sure, and by what the match hangs on."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from game.kit.german import PACK
+from game.rulesets.schnapsen.actions import KONTRA, PASS, PUTS, REKONTRA, FillTalon
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.state import SchnapsenState
+from game.rulesets.schnapsen.stopping import stoppers
+from tests.rulesets.saying import reason_in
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
+
+reason = partial(reason_in, "schnapsen")
+
+
+def asked(hand: str, contract: str, scores: tuple[int, ...] = (0, 0, 0)) -> SchnapsenView:
+    """Return what Middlehand sees who holds this, Forehand playing, Spades being trumps."""
+    return state_of(hand, contract, scores).view(1)
+
+
+def state_of(hand: str, contract: str, scores: tuple[int, ...]) -> SchnapsenState:
+    rest = [card for card in PACK if card not in cards(hand)]
+    start: Any = standing(scores, any_trump=True)
+    state = bid(dealt([rest[:6], cards(hand), rest[6:12]], "S", start), contract)
+    state.apply_action(FillTalon(tuple(rest[12:])))
+    for card in rest[12:]:
+        state.apply_action(PUTS[card])
+    assert state.table.phase is Phase.KONTRA
+    return state
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        (
+            "SO SA HU HO DU CO",
+            "You hold 1 sure trick: Ace of Spades. Without your Ober of Spades the declarer has no "
+            "marriage of 40.",
+        ),
+        (
+            "ST SA HU HT DU CO",
+            "You hold 2 sure tricks: Ace of Spades, Ten of Spades. You hold 2 trumps, 1 ace, 2 "
+            "tens.",
+        ),
+        (
+            "SO SK HU HT DU CO",
+            "Your own marriage is worth 40. You hold 2 trumps, no aces, 1 ten.",
+        ),
+    ],
+)
+def test_kontra_to_a_game_tells_what_is_sure(hand: str, told: str) -> None:
+    assert reason(asked(hand, "game"), KONTRA) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "contract", "told"),
+    [
+        (
+            "HU HT HA DU CO CA",
+            "game",
+            "and no trick of yours is certain. The declarer may have the marriage of 40.",
+        ),
+        (
+            "SO HT HA DU CO CA",
+            "game",
+            "and no trick of yours is certain. You hold 1 trump, 2 aces, 1 ten.",
+        ),
+        (
+            "SA HT HA DU CO CA",
+            "game",
+            "and only the Ace of Spades is certain to take a trick. The declarer may have the "
+            "marriage of 40.",
+        ),
+        ("SA HT HA DU CO CA", "bettler", "and of your six 2 are lower than a king."),
+        ("SA HT HA DK CT CA", "bettler", "and you hold no card lower than a king."),
+        ("SA HU HO DU CO CU", "gang", "only if its declarer leads into your Ace of Spades."),
+        ("SO HU HO DU CO CU", "gang", "and no card of yours is sure to stop Gang."),
+    ],
+)
+def test_where_kontra_is_let_be_it_is_told_how_little_is_sure(
+    hand: str, contract: str, told: str
+) -> None:
+    words = reason(asked(hand, contract), PASS)
+    assert words.startswith("Kontra doubles a loss too") and words.endswith(told)
+
+
+def test_kontra_to_what_one_trick_loses_names_what_can_take_it() -> None:
+    view = asked("SU HU HO DU DO CA", "gang")
+    assert stoppers(view) == list(cards("CA"))
+    assert reason(view, KONTRA).endswith("You hold the Ace of Clubs.")
+
+
+def test_kontra_is_told_by_the_match_where_it_can_change_nothing_there() -> None:
+    hand = "SA HU HO DU CO CU"
+    assert reason(asked(hand, "bettler", (20, 0, 0)), KONTRA) == (
+        "If it is made, its declarer wins the match as it is: Kontra costs you nothing."
+    )
+    assert "nothing" not in reason(asked(hand, "bettler", (19, 0, 0)), KONTRA)
+    assert reason(asked(hand, "bettler", (0, 20, 0)), PASS) == (
+        "If the contract is broken, you have your 24 points without Kontra."
+    )
+    assert "without" not in reason(asked(hand, "bettler", (0, 19, 0)), PASS)
+
+
+def test_rekontra_is_told_by_the_cards_in_hand() -> None:
+    state = state_of("SA HU HO DU CO CU", "bettler", (0, 0, 0))
+    state.apply_action(KONTRA)
+    assert "talon" not in reason(state.view(0), REKONTRA)
+    assert reason(state.view(0), REKONTRA).startswith("A lower card led can force")
