@@ -13,6 +13,8 @@ from game.kernels.compiled import compiling
 from game.kernels.lanes import LANES
 from game.kernels.schnapsen import calls, cards, deal, ending, heard, plies, trials, worth
 
+FACTS = (deal.DECLARER, deal.CONTRACT, deal.OUTCOME, deal.MULTIPLIER, deal.UNSEEN)
+"""What is told of a deal that has been played out: places in its position."""
 WORTHS = (deal.PLAYERS, 2, deal.MOST_POINTS + 1, deal.PLAYERS)
 """What a deal may come to: who is declarer, 0 if he makes it, the points, whom it concerns."""
 
@@ -39,6 +41,8 @@ class Deal:
         self.at = np.array(position, np.int64)
         self._worths = worths
         self._rooms = [_Room() for _ in range(LANES)]
+        self._streams = [np.zeros(1, np.int64) for _ in range(LANES)]
+        """What cards still to come are drawn by."""
 
     def choose_card(self) -> int:
         """Return the card that the plain player plays."""
@@ -65,6 +69,21 @@ class Deal:
         room = self._rooms[lane]
         written = room.now, room.plies, room.known
         trials.try_moves(self.at, moves, layouts, *written, self._worths, returns)
+
+    def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
+        """Return what each of the moves brings in each world, as [world, move], and the FACTS of
+        the deal that has come of it, as [world, move, fact]."""
+        tried = len(layouts), len(moves)
+        returns, facts = np.zeros(tried), np.zeros((*tried, len(FACTS)), np.int64)
+        numbers, brought = np.array(moves, np.int64), np.zeros((1, 1))
+        now, stream = self._rooms[0].now, self._streams[0]
+        for world in range(len(layouts)):
+            luck = int(stream[0])
+            for move in range(len(moves)):
+                stream[0] = luck
+                self.try_moves(0, numbers[move : move + 1], layouts[world : world + 1], brought)
+                returns[world, move], facts[world, move] = brought[0, 0], now[list(FACTS)]
+        return returns, facts
 
 
 class _Room:
@@ -177,6 +196,11 @@ class Worlds:
         """Write what each of the moves brings in each world, as [world, move]."""
         assert self._deal is not None, "no card is played yet"
         self._deal.try_moves(lane, moves, layouts, returns)
+
+    def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
+        """Return what each of the moves brings in each world, and what has come of it."""
+        assert self._deal is not None, "no card is played yet"
+        return self._deal.look_on(moves, layouts)
 
 
 @cache

@@ -15,16 +15,18 @@ from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
+from game.rulesets.schnapsen.outlook import outlook
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import reasons
+from game.rulesets.schnapsen.reasons import are_alike, reasons
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
+from game.rulesets.schnapsen.tried import tried
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
@@ -50,6 +52,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         taste,
         slip=slip,
         trials=trials,
+        outlook=outlook,
         warm_up=warm_up,
         kernels="schnapsen",
         rest=rest,
@@ -63,6 +66,8 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reasons=reasons,
+        tried=tried,
+        are_alike=are_alike,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -169,7 +169,7 @@ def _changed(view: SchnapsenView, row: Contract) -> str:
     if view.table.phase is Phase.RAISE:
         return _("Two of the eight can be put away.")
     if len(found) > TALON:
-        return _("The talon can change only two.")
+        return _("Only two can be changed.")
     return many(
         "The talon must bring a better one for it.",
         "The talon must bring better ones for them.",
@@ -182,9 +182,9 @@ def _changed_in_bettler(view: SchnapsenView, count: int) -> str:
     if table.phase is Phase.RAISE:
         return _("Two of the eight can be put away, and one led first.")
     if not table.standing.options.bettler_exchange:
-        return _("One can be led first; the talon changes none.")
+        return _("One can be led first, none changed.")
     if count == 1:
         return _("It can be led first, or put away.")
     if count > TALON + 1:
-        return _("One can be led first, and the talon can change only two.")
-    return _("One can be led first; for the rest the talon must bring low cards.")
+        return _("One can be led first, two changed.")
+    return _("One can be led first; the talon must mend the rest.")

@@ -37,6 +37,9 @@ from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
 
+COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
+"""The aims for which card points count, and marriages."""
+
 
 def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
     """Return what speaks for a decision, with what tells it."""
@@ -114,6 +117,16 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
         german_suit_name,
         german_card_name,
     )
+
+
+def are_alike(view: SchnapsenView, one: SchnapsenAction, other: SchnapsenAction) -> bool:
+    """Tell whether two cards come to the same: no card between them is out, and points are of no
+    account in the contract."""
+    if not (isinstance(one, PlayCard | PutAway) and isinstance(other, PlayCard | PutAway)):
+        return False
+    if one.card is None or other.card is None or view.table.row.aim in COUNTING:
+        return False
+    return choice_of(view, one.card).is_like(other.card)
 
 
 def _play(view: SchnapsenView, card: Card) -> list[Reason]:

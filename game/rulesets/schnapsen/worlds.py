@@ -43,14 +43,21 @@ def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
 def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most: int) -> Any:
     """Return trials of the moves in worlds, those oftener in which what was said is likely."""
     from game.kit.trials import LayoutTrials
+    from game.rulesets.schnapsen.numbers import move_number
+
+    found = worlds_to_try_in(view, rng)
+    return LayoutTrials(found, knowledge(view), list(map(move_number, moves)), rng, most)
+
+
+def worlds_to_try_in(view: SchnapsenView, rng: Rng) -> Any:
+    """Return the worlds of a view as its kernels have them, for moves to be tried in."""
     from game.rulesets.schnapsen import numbers
 
     if view.table.phase in (Phase.CLAIM, Phase.PLAY):
         tried_in = numbers.in_numbers(view.table)
     else:
         tried_in = numbers.calls_in_numbers(view.table, rng.fork("calls").below(1 << 52))
-    found = numbers.worlds_in_numbers(view, tried_in)
-    return LayoutTrials(found, knowledge(view), list(map(numbers.move_number, moves)), rng, most)
+    return numbers.worlds_in_numbers(view, tried_in)
 
 
 def warm_up() -> None:

@@ -40,11 +40,11 @@ def why(state: SchnapsenState) -> str:
 def test_in_the_auction_the_contract_that_comes_nearest_falls_short() -> None:
     assert why(auction("game")) == (
         "Bettler comes nearest. A lower card led can force any of your cards to win, first of all "
-        "the Ace of Spades. One can be led first, and the talon can change only two."
+        "the Ace of Spades. One can be led first, two changed."
     )
     assert why(auction("game", "bettler")) == (
         "Gang comes nearest. Led from the top, 3 of your 6 cards can be beaten, first of all the "
-        "Unter of Clubs. The talon can change only two."
+        "Unter of Clubs. Only two can be changed."
     )
 
 

@@ -1,0 +1,63 @@
+"""What trials count of a choice is what the deals they have played out came to."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.kernels.schnapsen.face import FACTS
+from game.kit.trials import some
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import BIDS, PASS
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.knowledge import knowledge
+from game.rulesets.schnapsen.numbers import move_number
+from game.rulesets.schnapsen.outlook import ROWS
+from game.rulesets.schnapsen.position import Phase
+from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
+from game.rulesets.schnapsen.state import SchnapsenState
+from game.rulesets.schnapsen.worlds import worlds_to_try_in
+from tests.rulesets.schnapsen.deals import cards, dealt, play, standing, table
+
+HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
+WORLDS = 40
+
+
+def opened() -> SchnapsenState:
+    state = dealt([cards(hand) for hand in HANDS], "S", standing(any_trump=True))
+    state.apply_action(BIDS["game"])
+    return state
+
+
+def in_a_game() -> SchnapsenState:
+    return play(table("S", *HANDS), "HT HK HO")
+
+
+@pytest.mark.parametrize("state", [opened(), in_a_game(), play(in_a_game(), "HA")])
+def test_what_is_counted_of_a_deal_is_what_it_brings(state: SchnapsenState) -> None:
+    view, me = state.view(state.table.player), state.table.player
+    moves = [move_number(action) for action in state.legal_actions()[:2]]
+    found = worlds_to_try_in(view, Rng(1))
+    layouts = some(found, knowledge(view), Rng(2), WORLDS)
+    returns, facts = found.look_on([*moves, moves[0]], layouts)
+    assert facts.shape == (len(layouts), len(moves) + 1, len(FACTS))
+    assert (returns[:, 0] == returns[:, -1]).all(), "all have the same luck"
+    for brought, came in zip(returns.tolist(), facts.tolist(), strict=True):
+        for worth, (declarer, contract, outcome, multiplier, unseen) in zip(
+            brought, came, strict=True
+        ):
+            row = state.table.row if state.table.phase is Phase.PLAY else ROWS[contract]
+            value = abs(outcome) if row.aim is Aim.POINTS else row.value
+            points = Stakes(bool(unseen), multiplier).points(value)
+            gains = deal_points(points, declarer, declarer_wins=outcome > 0)
+            assert worth == pytest.approx(effective(gains, (0, 0, 0), 24)[me])
+
+
+def test_a_bid_is_made_or_lost_by_whoever_becomes_declarer_and_a_pass_by_none() -> None:
+    state = opened()
+    view = state.view(1)
+    assert SCHNAPSEN.sense.outlook is not None
+    found = SCHNAPSEN.sense.outlook(view, PASS, BIDS["kontra_bauern"], Rng(3), WORLDS)
+    assert found is not None and found.worlds
+    made, lost, won = map(found.of, ("made", "lost", "won"))
+    assert made.best == lost.best == 0 < won.best
+    assert made.other + lost.other == pytest.approx(1), "nobody bids higher"
+    assert made.other == won.other < won.best
