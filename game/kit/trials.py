@@ -144,11 +144,16 @@ def looked_for(
 
 
 def some(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng, count: int) -> Any:
-    """Return so many layouts as [world, place], each as often as it is likely; a hundredth of them,
-    and FEWEST at least, where kernels are not compiled."""
-    source = _source(worlds, knowledge, rng)
-    number = count if is_compiled() else max(count // 100, FEWEST)
+    """Return so many layouts as [world, place], as many as there is time for, each as often as it
+    is likely."""
+    source, number = _source(worlds, knowledge, rng), in_time(count)
     return source.draw(number) if isinstance(source, Pool) else source.draw(0, number)
+
+
+def in_time(count: int) -> int:
+    """Return how many worlds can be looked at instead of so many: a hundredth of them, and FEWEST
+    at least, where kernels are not compiled."""
+    return count if is_compiled() else max(count // 100, FEWEST)
 
 
 def _source(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng) -> Pool | Walks:

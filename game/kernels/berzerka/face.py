@@ -34,6 +34,10 @@ class Deal:
         """Return what the hand has brought each player, with a little for the distance."""
         return tuple([deal.utility(self.at, player) for player in range(3)])
 
+    def points(self) -> tuple[int, ...]:
+        """Return the game points that the hand has brought each player."""
+        return tuple([int(deal.points(self.at, player)) for player in range(3)])
+
     def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
         """Write what each of the moves brings in each world, as [world, move]."""
         trials.try_moves(self.at, moves, layouts, self._now[lane], self._goals, returns)
@@ -62,3 +66,4 @@ def get_ready() -> None:
         cards.choose_card(at, goals)
         trials.play_out(at, goals)
         deal.utility(at, 0)
+        deal.points(at, 0)

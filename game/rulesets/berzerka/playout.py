@@ -3,6 +3,10 @@
 The auction and the exchange are played here, the cards by kernels.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
@@ -14,9 +18,17 @@ from game.rulesets.berzerka.position import BerzerkaTable, Phase, most_discards
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.state import BerzerkaState
 
+if TYPE_CHECKING:
+    from game.kernels.berzerka.face import Deal
+
 
 def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
     """Play the hand out and return the utilities: the points, with a little for the distance."""
+    return played_out(state, rng).returns()
+
+
+def played_out(state: BerzerkaState, rng: Rng) -> Deal:
+    """Play the hand out and return it as it ends."""
     from game.rulesets.berzerka.numbers import in_numbers
 
     table = state.table
@@ -28,7 +40,7 @@ def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
         table = change_cards(table, rng)
     found = in_numbers(table)
     found.play_out()
-    return found.returns()
+    return found
 
 
 def change_cards(table: BerzerkaTable, rng: Rng) -> BerzerkaTable:

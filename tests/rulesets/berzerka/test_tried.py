@@ -3,10 +3,13 @@
 import pytest
 
 from game.core.outlook import Figure, Outlook
+from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DONE, Discard
+from game.rulesets.berzerka.outlook import SLOWER
 from game.rulesets.berzerka.position import BerzerkaView
-from tests.rulesets.berzerka.hands import USUAL_NAMES, cards
+from tests.rulesets.berzerka.hands import USUAL_NAMES, board_with, cards, dealt, say
 from tests.rulesets.berzerka.leading import at_value, leading
 
 HIGH, LOW = (PlayCard(each) for each in cards("H12 S10"))
@@ -99,3 +102,29 @@ def test_of_tricks_that_do_not_count_no_winner_is_named() -> None:
 
 def test_of_a_hand_worth_nothing_nothing_is_told() -> None:
     assert told(at_value(at("middling"), 0), first=Figure(0.46, 0.31, SURE)) == ""
+
+
+def test_of_a_changed_card_the_places_are_told_beside_the_lesser_choice() -> None:
+    view, (nine, two) = at("berzerka"), map(Discard, cards("S9 D2"))
+    first, last = Figure(0.46, 0.31, SURE), Figure(0.10, 0.25, SURE)
+    telling = BERZERKA.telling.tried
+    assert telling(view, Outlook(nine, two, 300, {"first": first})) == (
+        "You come first in 46 of 100 hands, in 31 if the 2 of Diamonds is changed instead."
+    )
+    assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": last})) == (
+        "You come last in 10 of 100 hands, in 25 if you keep it and all the rest."
+    )
+    assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == ""
+
+
+def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
+    state = say(dealt(board_with("berzerka")), "berzerka+0 pass pass trump:S")
+    view = state.view(state.current_player())
+    best, other = (Discard(card) for card in (min(view.hand), max(view.hand)))
+    assert BERZERKA.sense.outlook is not None
+    found = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)
+    assert found is not None and set(found.figures) == {"first", "last"}
+    assert found.worlds == 120 // SLOWER
+    assert 0 <= found.of("first").best + found.of("last").best <= 1
+    again = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)
+    assert again == found
