@@ -176,19 +176,11 @@ class Button(Pressable):
             return box(size, radius, theme.paper_edge if style.on_paper else theme.hover)
         return None
 
-    @property
-    def tip(self) -> str:
-        """The hint; without one, the key that does the same, for whoever uses the mouse."""
-        page = self.page
-        if super().tip or self.asks is None or page is None or not page.host.uses_pointer:
-            return super().tip
-        sign = page.host.bindings.sign(self.asks, on_pad=False)
-        return f"{self.label} {sign}" if sign else ""
-
     def _device_sign(self) -> str:
-        """Return the key or the pad button that does the same, while either is in use."""
+        """Return the key or the pad button that does the same, while either is in use, or where
+        the mouse is on it: a tip that said as much would lie over what stands around."""
         page = self.page
-        if self.asks is None or page is None or page.host.uses_pointer:
+        if self.asks is None or page is None or (page.host.uses_pointer and not self.is_hovered):
             return ""
         return page.host.bindings.sign(self.asks, page.host.uses_pad)
 

@@ -109,7 +109,8 @@ class WidgetScene(Scene[R]):
         if self.focused is not None:
             self.focused.is_focused = False
         self.focused = widget
-        self._rested, self._tip_of = 0.0, None
+        if not self.host.uses_pointer:  # Whose tip is that of what it rests on.
+            self._rested, self._tip_of = 0.0, None
         if widget is not None:
             widget.is_focused = True
         if widget is not None and reveal:

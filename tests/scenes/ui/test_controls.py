@@ -250,6 +250,9 @@ def test_no_hint_is_shown_on_what_was_just_pressed(pilot):
     pilot.click("Quiet")
     pilot.wait(0.7)
     assert pilot.scene._tip_of is None
+    pilot.scene.focus(pilot.find("Ask"))
+    pilot.wait(0.7)
+    assert pilot.scene._tip_of is None, "nor when the focus goes elsewhere for it"
     pilot.hover("Ask")
     pilot.hover("Quiet")
     pilot.wait(0.7)

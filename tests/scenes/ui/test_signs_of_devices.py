@@ -139,10 +139,12 @@ class _OneButton(Page[None]):
 
 def test_the_mouse_is_told_the_key_of_a_button() -> None:
     pilot = Pilot(_OneButton())
-    pilot.key("down")
-    assert pilot.scene.button.tip == ""
+    pilot.hover_at((5, 5))
+    bulb = pilot.scene.button._device_sign()
     pilot.hover("Hint")
-    assert pilot.scene.button.tip == "Hint {key:h}"
+    pilot.wait(0.7)
+    assert bulb == "" and pilot.scene.button._device_sign() == "{key:h}"
+    assert pilot.scene._tip_of is None, "a tip would only say so once more, over what is near"
 
 
 def test_a_button_shows_its_pad_button_only_while_a_pad_is_used() -> None:
