@@ -1,6 +1,7 @@
 """The widgets of the table and where they stand."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -99,6 +100,9 @@ class Board(Group):
         self.asking: Asking | None = None
         self.advice: Panel | None = None
         self._geometry_of, self._notice_of = geometry_of, notice_of
+        for written in (stake, talon):
+            if written is not None:
+                written.gives_way = partial(self.gives_way, written)
         super().__init__()
         self.gather()
 

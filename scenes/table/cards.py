@@ -58,6 +58,8 @@ class CardLayer:
         self._in_background = in_background
         self.glowing: frozenset[str] = frozenset()
         """The keys of cards that stand out, such as the one that has the focus."""
+        self.chosen: frozenset[str] = frozenset()
+        """The keys of cards that bear a tick: they are to be handed over together."""
         self.is_behind = False
         """Whether a picture stood in for another in the last drawing: draw again soon."""
         self.live: list[Blit] = []
@@ -93,7 +95,7 @@ class CardLayer:
 
     def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
         """Find out which cards lie still, and which are `live`; return where the former changed."""
-        arranged = dict(stage.shown), self.glowing, layout
+        arranged = dict(stage.shown), self.glowing, self.chosen, layout
         is_as_before = arranged == self._arranged and not (self.live or self.is_behind)
         if is_as_before and stage.shown == stage.rest:
             return []
@@ -149,7 +151,7 @@ class CardLayer:
 
     def _at_rest(self, key: str, place: Place, layout: Layout) -> Blit:
         """Return the picture of a card at its rest: the one of the frame before if it has one."""
-        of = place, key in self.glowing, key in self._dark, layout
+        of = place, self._look(key), layout
         known = self._rested.get(key)
         if known is not None and known[0] == of:
             return known[1]
@@ -172,11 +174,17 @@ class CardLayer:
             picture, corner = self._sprite(key, code, height, 0.0, "plain")
             thin = max(0.06, abs(cos(pi * place.face))) * place.scale
             return _squeezed(picture, corner, (x, y), thin, place.scale)
-        look = "dim" if key in self._dark else "glow" if key in self.glowing else "plain"
-        picture, corner = self._sprite(key, code, height, place.turn, look)
+        picture, corner = self._sprite(key, code, height, place.turn, self._look(key))
         if place.scale != 1.0:
             return _squeezed(picture, corner, (x, y), place.scale, place.scale)
         return picture, (round(x) + corner[0], round(y) + corner[1])
+
+    def _look(self, key: str) -> str:
+        """Return which of the looks of `CardArt` a card has."""
+        if key in self._dark:
+            return "dim"
+        marks = ("chosen", key in self.chosen), ("glow", key in self.glowing)
+        return " ".join(mark for mark, is_so in marks if is_so) or "plain"
 
     def _is_unmade(self, code: str, height: int, place: Place) -> bool:
         """Return whether a card must fly on face down for want of any picture of its face."""

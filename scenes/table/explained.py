@@ -15,11 +15,17 @@ class Explained(Widget):
     def __init__(self, label: str = "", *, hint: str = "") -> None:
         super().__init__(label, hint=hint)
         self._meaning_of: Callable[[], Meaning | None] | None = None
+        self.gives_way: Callable[[], bool] = lambda: False
+        """Whether something stands over it, so that it is not seen."""
 
     def explain_by(self, meaning_of: Callable[[], Meaning | None]) -> None:
         """Take what tells the meaning at any moment; from now on it can have the focus."""
         self._meaning_of = meaning_of
-        self.takes_focus = True
+
+    @property
+    def takes_focus(self) -> bool:  # type: ignore[override]
+        """It can have the focus where it tells something and is to be seen."""
+        return self._meaning_of is not None and not self.gives_way()
 
     def meant(self) -> Meaning | None:
         """Return what it means now."""
@@ -28,7 +34,7 @@ class Explained(Widget):
     @property
     def takes_pointer(self) -> bool:
         """It tells something where the pointer rests."""
-        return bool(self.hint) or self._meaning_of is not None
+        return (bool(self.hint) or self._meaning_of is not None) and not self.gives_way()
 
     @property
     def tip(self) -> str:

@@ -90,6 +90,7 @@ class StakeLine(Explained):
 
     def __init__(self) -> None:
         super().__init__()
+        self.visible = False
         self.stake = ""
         self.story = ""
         self.leads = False

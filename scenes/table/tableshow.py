@@ -192,9 +192,10 @@ class TableShow:
         return frozenset((*self.picked, *lit))
 
     def point_out(self, hand: Hand) -> None:
-        """Raise the card that the player points at, and let it shine."""
+        """Raise the card that the player points at, and let it shine; tick what he has chosen."""
         lit = [card for card in (hand.pointed, self.hinted) if card is not None]
         self.cards.glowing = self._winner | set(map(card_key, (*lit, *self.wanted)))
+        self.cards.chosen = frozenset(map(card_key, self.picked))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()
             self.page.repaint(hand)

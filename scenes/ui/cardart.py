@@ -11,7 +11,16 @@ from threading import RLock
 
 import pygame
 
-from scenes.ui.cardprint import card_size, dimmed, drawn, laid_over, shadow_below, shrunk, turned
+from scenes.ui.cardprint import (
+    card_size,
+    dimmed,
+    drawn,
+    laid_over,
+    shadow_below,
+    shrunk,
+    ticked,
+    turned,
+)
 from scenes.ui.shelf import Shelf, bytes_of, pictures
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -19,8 +28,9 @@ DECKS = ("two", "four", "large-two", "large-four", "numbers-two", "numbers-four"
 """The packs that `CardArt` can draw: folders of `assets/cards`."""
 BACKS = ("navy", "burgundy", "green", "plum", "wheat", "clockwork", "embers", "stars")
 """The card backs; the latter four are keepsakes of the road."""
-LOOKS = ("plain", "dim", "glow")
-"""A card as it is; a card that may not be played; a card that has the focus."""
+LOOKS = ("plain", "dim", "glow", "chosen", "chosen glow")
+"""A card as it is; one that may not be played; one that has the focus; one that is chosen to be
+handed over with others, without the focus and with it."""
 
 TURN_STEP = 3
 """Cards lie at angles of so many degrees apart, so that pictures are shared."""
@@ -160,12 +170,12 @@ class CardArt:
         if look not in LOOKS:
             raise ValueError(f"There is no look {look!r}; the looks are {', '.join(LOOKS)}.")
         with _drawing:
-            card = turned(self._master(code, height), height, step)
+            master, glows = self._master(code, height), look.endswith("glow")
+            card = turned(ticked(master) if look.startswith("chosen") else master, height, step)
             if look == "dim":
                 card = dimmed(card)
             below = self.shelf.get(
-                ("below a card", height, step, look == "glow"),
-                lambda: shadow_below(height, step, look == "glow"),
+                ("below a card", height, step, glows), lambda: shadow_below(height, step, glows)
             )
             return laid_over(card, below)
 

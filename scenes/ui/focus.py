@@ -23,8 +23,9 @@ def nearest(
 ) -> int | None:
     """Return the number of the place nearest to the start in a direction, None if there is none.
 
-    A place counts if it lies beyond the start; sideways only if it, or the frame that it stands
-    in, is nearly in line. Being out of line weighs three times as much as being far.
+    A place counts if it lies beyond the start, or over it as a card in a hand; sideways only if it,
+    or the frame that it stands in, is nearly in line. Being out of line weighs three times as much
+    as being far.
     """
     best, best_cost = None, float("inf")
     for number, (place, frame) in enumerate(zip(places, frames or places, strict=True)):
@@ -51,9 +52,11 @@ def _cost(
         gap = (place.top - start.bottom) if down > 0 else (start.top - place.bottom)
         aside = max(0, place.left - start.right, start.left - place.right)
         off = abs(place.centerx - start.centerx)
-    if ahead <= 0 or gap < -min(start.height, place.height) // 2:
+    if ahead <= 0:
         return None
-    return max(0, gap) + 3 * aside + 0.1 * off
+    if gap < -min(start.height, place.height) // 2 and (aside or ahead < off):
+        return None
+    return gap + 3 * aside + 0.1 * off
 
 
 def scroll_of(widget: Widget) -> Widget | None:

@@ -184,7 +184,7 @@ def test_the_shadow_falls_down_and_to_the_right(art: CardArt) -> None:
 
 
 def test_looks(art: CardArt) -> None:
-    plain, dim, glow = (art.sprite("H5", 160, 6, look)[0] for look in LOOKS)
+    plain, dim, glow, chosen, lit = (art.sprite("H5", 160, 6, look)[0] for look in LOOKS)
     assert luminance(dim).mean() < luminance(plain).mean()
     assert glow.get_width() > plain.get_width()
     x = glow.get_width() // 2
@@ -192,6 +192,14 @@ def test_looks(art: CardArt) -> None:
         c for c in (glow.get_at((x, y)) for y in range(glow.get_height())) if c.a > 200
     )  # what one meets first, coming from above: the ring
     assert light.r > 200 and light.r - light.b > 90
+    assert plain.get_size() == chosen.get_size() and glow.get_size() == lit.get_size()
+    for bare, ticked in ((plain, chosen), (glow, lit)):
+        seen = abs(luminance(bare) - luminance(ticked)) > 0.1
+        across, down = (
+            places / size for places, size in zip(np.nonzero(seen), seen.shape, strict=True)
+        )
+        assert 0.01 < seen.mean() < 0.1
+        assert across.max() < 0.45 and down.min() > 0.2 and down.max() < 0.65, "under the index"
 
 
 def test_kept_surfaces_stay_under_the_cap() -> None:

@@ -38,6 +38,23 @@ def test_being_in_line_counts_more_than_being_near():
     assert nearest(start, [near, in_line], Action.RIGHT) == 1
 
 
+@pytest.mark.parametrize(("direction", "next_one"), [(Action.LEFT, -1), (Action.RIGHT, 1)])
+def test_no_card_of_a_fan_is_skipped(direction, next_one):
+    """They lie over each other by more than half, and those at the ends lie lower."""
+    fan = [
+        pygame.Rect(53 * n, 540 + abs(n - 6) ** 2, 136, 180 - abs(n - 6) ** 2) for n in range(13)
+    ]
+    for at in range(1, 12):
+        others = fan[:at] + fan[at + 1 :]
+        assert others[nearest(fan[at], others, direction)] is fan[at + next_one]
+        assert nearest(fan[at], others, Action.UP) is nearest(fan[at], others, Action.DOWN) is None
+
+
+def test_no_card_of_a_column_is_skipped():
+    column = [pygame.Rect(0, 26 * n, 90, 126) for n in range(5)]
+    assert column[1:][nearest(column[0], column[1:], Action.DOWN)] is column[1]
+
+
 def test_every_control_is_reached_with_tab_and_again_in_reverse():
     pilot = Pilot(Gallery())
     order = [w for w in pilot.scene.root.walk() if w.takes_focus]
