@@ -128,7 +128,8 @@ class AskedTable(SeenTable):
         unasked.put_off()
         if unasked.is_held:
             return
-        if action := forced(view, legal, self.game.card_of, self._forced_cards()):
+        game = self.game
+        if action := forced(view, legal, game.card_of, self._forced_cards(), game.besides):
             self._play_by_itself(view, action)
             return
         if self.guide is not None:

@@ -148,6 +148,9 @@ class TableGame:
     """(table, cards) -> the cards in the order in which they are held."""
     card_of: Callable[[Any, Any], Card | None] = lambda view, action: getattr(action, "card", None)
     """(view, action) -> the card of a hand with which the action is done, None for none."""
+    besides: tuple[type, ...] = ()
+    """Actions that may be taken while a card is asked for, but are no choice where only one can be
+    played, such as a claim of the last trick."""
     is_clockwise: bool = False
     """Whether the game runs clockwise, so that the next player sits at the left hand."""
     pack: Callable[[str, str], str] = lambda own, faces: own

@@ -12,13 +12,19 @@ NEVER, LAST, ALWAYS = "never", "last", "always"
 
 
 def forced(
-    view: Any, legal: Sequence[Any], card_of: Callable[[Any, Any], Card | None], which: str
+    view: Any,
+    legal: Sequence[Any],
+    card_of: Callable[[Any, Any], Card | None],
+    which: str,
+    besides: tuple[type, ...] = (),
 ) -> Any | None:
-    """Return the card to be played where it is the only thing that may be done, else None."""
-    if which == NEVER or len(legal) != 1 or card_of(view, legal[0]) is None:
+    """Return the card to be played where it is the only thing that may be done, else None;
+    `besides` are the actions that are no choice instead of it."""
+    choices = [action for action in legal if not isinstance(action, besides)]
+    if which == NEVER or len(choices) != 1 or card_of(view, choices[0]) is None:
         return None
     is_last = view.table.hand_sizes[view.table.hand_player] == 1
-    return legal[0] if is_last or which == ALWAYS else None
+    return choices[0] if is_last or which == ALWAYS else None
 
 
 class Unasked:

@@ -303,6 +303,7 @@ BRIDGE_TABLE = TableGame(
     card_name=card_name,
     fan=fan,
     card_of=card_of,
+    besides=(Claim,),
     is_clockwise=True,
     write_card=write_card,
 )

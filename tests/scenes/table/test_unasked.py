@@ -4,6 +4,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Match, Seat
 from scenes.table.unasked import ALWAYS, LAST, NEVER
@@ -85,6 +86,25 @@ def test_the_last_card_plays_itself_without_a_word(player_who):
     before = hand_of(player)
     player.until(lambda: hand_of(player) != before)
     assert "played itself" not in player.table.notice
+
+
+@pytest.mark.parametrize("from_dummy", [True, False])
+def test_the_last_card_of_declarer_and_dummy_is_led_by_itself(player_who, from_dummy):
+    """One may claim then, too, but there is nothing to choose."""
+
+    def leads_last(view, match):
+        table = view.table
+        is_led = table.is_playing and not table.trick.cards
+        return is_led and (table.hand_player != 0) is from_dummy and sizes(table) == {1}
+
+    def sizes(table):
+        return set(table.hand_sizes)
+
+    player = player_who(LAST)
+    sit_down(player, leads_last, ruleset=BRIDGE)
+    table = player.table
+    assert len(table.port.legal_actions()) == 2
+    player.until(lambda: sizes(table.port.view().table) != {1})
 
 
 def test_a_forced_card_is_seen_for_a_moment_before_it_goes(player_who):
