@@ -19,6 +19,10 @@ from scenes.show.lesson import Remark
 from scenes.show.look import Look
 from scenes.ui.text import escape
 
+TRICK, WATCHED = 3.3, 6.3
+"""Seconds that a trick takes in a match at the usual pace; and in which all that are watched go by.
+"""
+
 
 class Sitting(Exam):
     """A sitting at which nobody goes on once it is time to ask."""
@@ -65,6 +69,11 @@ class CountingTable(ExamTable):
         table = self.port.view().table
         return not (table.tricks or table.trick.cards)
 
+    def haste(self) -> float:
+        """Return how much faster the tricks go by than in a match, where one plays to them: the
+        more there are to watch, the faster, so that the questions come soon."""
+        return max(1.0, self.deal.tricks * TRICK / WATCHED)
+
     def ask(self) -> None:
         """Have the person's decision made for him: he only watches."""
         if self.port.legal_actions() and not self.is_taken:
@@ -79,7 +88,7 @@ class CountingTable(ExamTable):
             self.sheet.say(self.remark())
         if self.deal.is_useless:
             self.close(wants_next=True)
-        elif self.deal.is_due and self.show.director.is_idle:
+        elif self.deal.is_due and self.has_shown_all:
             self.is_taken = True
             counts = self.deal.questions()
             page = QuestionsPage(

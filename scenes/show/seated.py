@@ -89,6 +89,11 @@ class Seated(ShowPage):
             self._seen[self.seat] += len(events)
             self.show.director.take(events)
 
+    @property
+    def has_shown_all(self) -> bool:
+        """Whether nothing has happened that is still to be shown."""
+        return self.show.director.is_idle and not self.watched.events(self._seen[self.seat])
+
     def look_up(self) -> None:
         """Show everything as it is now, and nothing of how it came."""
         self._revision = self.port.revision

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.words import _
 from game.session.sitting import Sitting
-from scenes.scene import Action, Point
+from scenes.scene import Action, Point, Pointer, PointerKind
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.asked import AskedTable
@@ -50,6 +50,13 @@ class TableScene(AskedTable):
             self.show_caveat(None)
             return True
         return super().act(action, at)
+
+    def point(self, pointer: Pointer) -> bool:
+        """Take what the mouse did; a press on the bare cloth ends what is being shown."""
+        if super().point(pointer):
+            return True
+        is_press = pointer.kind is PointerKind.PRESS and pointer.button == 1
+        return is_press and self.show.director.skip()
 
     def _open_last_trick(self) -> None:
         table = self.show.picture
