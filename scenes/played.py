@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from threading import Event
 from typing import Any, NamedTuple
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -55,7 +56,7 @@ class Watch:
         store, preferences = Store.in_memory(), Preferences()
         self.program = Program(self.app, store, Thinker(), preferences, is_live=True)
         self.app.push(self.program.home())
-        for _step in warm_up(self.program.thinker, self.app, self.program.look):
+        for _step in warm_up(self.program.thinker, self.app, self.program.look, Event()):
             pass
 
     def frames(self, scene: Any, where: Callable[[], str]) -> Iterator[Cost]:

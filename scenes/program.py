@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from game.bots.thinker import Thinker
@@ -65,6 +66,8 @@ class Program:
         self.thinker = thinker
         self.look = PlayersLook(preferences, is_live=is_live)
         self.lessons = Lessons(self)
+        self._loaded = Event()
+        """Set when what the title leads to is loaded."""
 
     # -- the title, and the ways from there
 
@@ -78,12 +81,13 @@ class Program:
             notices=self.store.take_notices,
             show=self._attract,
             offer=self.lessons.offer_first,
+            is_loading=lambda: self.look.is_live and not self._loaded.is_set(),
         )
 
     def _warm_up(self, is_again: bool) -> Iterator[None]:
         from scenes.warmup import warm_up
 
-        yield from warm_up(self.thinker, self.app, self.look, is_again=is_again)
+        yield from warm_up(self.thinker, self.app, self.look, self._loaded, is_again=is_again)
 
     def _attract(self) -> Attract:
         from scenes.show.attract import Attract

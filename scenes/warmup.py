@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
+from threading import Event
 from typing import Any
 
 from game.bots.thinker import Thinker
@@ -47,6 +48,8 @@ ROOMS = (
     "scenes.campaign.room",
 )
 """The screens that the title leads to and does not load itself, each after those it needs."""
+ENTERED_IN = 0.5
+"""Seconds in which whoever has waited for a screen enters it: meanwhile nothing else is loaded."""
 DECISIONS = 40
 """So many decisions of the plain player are made ahead in each game: the auction, and some play."""
 MOST_AHEAD = 0.1
@@ -54,9 +57,10 @@ MOST_AHEAD = 0.1
 
 
 def warm_up(
-    thinker: Thinker, app: App, look: PlayersLook, *, is_again: bool = False
+    thinker: Thinker, app: App, look: PlayersLook, loaded: Event, *, is_again: bool = False
 ) -> Iterator[None]:
-    """Do, a little at a time, what the table would otherwise have to wait for.
+    """Do, a little at a time, what the table would otherwise have to wait for; `loaded` is set when
+    the games and the screens are there.
 
     After a match it `is_again`: then only what may have been put away in it.
     """
@@ -66,7 +70,7 @@ def warm_up(
     thinker.warm_up()
     yield
     loads = ThreadPoolExecutor(1, "warm up")
-    loading = loads.submit(_load)
+    loading = loads.submit(_load, loaded)
     # Whoever gives this up half-way waits for nothing: it may be the loading thread that tidies up.
     loads.shutdown(wait=False)
     while not loading.done():
@@ -90,8 +94,19 @@ def _draw_cards(app: App, look: PlayersLook) -> Iterator[None]:
     yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
 
 
-def _load() -> None:
-    """Load the games, the screens and the tables."""
+def _load(loaded: Event) -> None:
+    """Load the games, the screens and the tables; then let the plain player decide ahead."""
+    try:
+        _load_rooms()
+    finally:
+        loaded.set()  # Where it fails, whoever goes there is told why.
+    time.sleep(ENTERED_IN)
+    for name in RULESETS:
+        with suppress(BadContent):
+            decide_ahead(ruleset(name))
+
+
+def _load_rooms() -> None:
     for room in ROOMS:
         import_module(room)
     for name in RULESETS:
@@ -100,9 +115,6 @@ def _load() -> None:
     for shelf in (TABLES, SCREENS):
         for name in shelf:
             shelf.get(name)
-    for name in RULESETS:
-        with suppress(BadContent):
-            decide_ahead(ruleset(name))
 
 
 def decide_ahead(game: Ruleset[Any, Any, Any]) -> None:

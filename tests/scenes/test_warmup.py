@@ -58,7 +58,7 @@ def test_the_plain_player_loads_nothing_more_once_he_has_decided_ahead(game: str
 def test_the_loading_thread_itself_may_tidy_up_what_was_given_up(monkeypatch) -> None:
     under_way, tidied = Event(), Future()
 
-    def load() -> None:
+    def load(_loaded: Event) -> None:
         under_way.wait(10)
         try:
             steps.close()
@@ -68,7 +68,7 @@ def test_the_loading_thread_itself_may_tidy_up_what_was_given_up(monkeypatch) ->
             tidied.set_result(None)
 
     monkeypatch.setattr(warmup, "_load", load)
-    steps = warmup.warm_up(SimpleNamespace(warm_up=lambda: None), None, None)
+    steps = warmup.warm_up(SimpleNamespace(warm_up=lambda: None), None, None, Event())
     next(steps)
     next(steps)
     under_way.set()
