@@ -35,11 +35,9 @@ from scenes.battle.motion.entrances import turn_banner
 from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.still import Lights, StillPicture
+from scenes.maps.moving import MOST_WAIT
 from scenes.show.page import ShowPage
 from scenes.ui.widget import Widget
-
-MOST_WAIT = 0.2
-"""Seconds for which the land stands still at most while other things are painted."""
 
 
 class BattleShow:

@@ -22,7 +22,7 @@ from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.scenery import draw_ahead
 from scenes.keepsakes import KeepsakeView
-from scenes.maps.moving import threads
+from scenes.maps.moving import MOST_WAIT, threads
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
@@ -60,6 +60,8 @@ class SeasonMap(Page[MapWish]):
         self._is_looked_at = False
         """Whether the player has chosen a place himself: a click on it sets off only then."""
         self._below = Backing()
+        self._land_waits = 0.0
+        """The seconds since the land was last allowed to move."""
         self._ahead = self._made_ahead()
         self._choose_first()
 
@@ -208,9 +210,12 @@ class SeasonMap(Page[MapWish]):
     def update(self, dt: float) -> bool:
         """Let the map move; while nothing else is to be done, make the cards ahead."""
         changed = super().update(dt)
-        if moved := self.view.flow(dt):
-            self._below.damage(moved)
-            changed = True
+        self._land_waits += dt
+        if self._below.is_whole or self._land_waits >= MOST_WAIT:
+            passed, self._land_waits = self._land_waits, 0.0
+            if moved := self.view.flow(passed):
+                self._below.damage(moved)
+                changed = True
         if self.view.is_ready and not self.view.is_walking and self._card.style is not None:
             next(self._ahead, None)
         return changed
@@ -275,7 +280,8 @@ class SeasonMap(Page[MapWish]):
         surface.blit(below, (0, 0))
 
     def _paint(self, picture: pygame.Surface, part: pygame.Rect) -> None:
-        super().draw_background(picture)
+        if not self.view.rect.contains(part):
+            super().draw_background(picture)
         self._ground.paint(picture)
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:

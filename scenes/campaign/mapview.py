@@ -51,6 +51,8 @@ class MapView(Group):
         super().__init__(*self.marks)
         self.moves = True
         self._land: MovingLand | None = None
+        self._bounds: list[pygame.Rect] = []
+        """The parts of the window that the medallions draw on."""
         self._size = (0, 0)
         self._ways_from = ""
         self._ways = Ways()
@@ -152,6 +154,7 @@ class MapView(Group):
             spot = pygame.Rect(0, 0, side, side)
             spot.center = self._at(world_map().places[mark.node.id])
             mark.place(style, spot)
+        self._bounds = [mark.bounds for mark in self.marks]
         self._draw_ways()
 
     def _take(self, land: MovingLand) -> None:
@@ -187,9 +190,8 @@ class MapView(Group):
         surface.set_clip(self.rect.clip(before))
         surface.blit(self._land.picture, self.rect)
         self._ways.draw(surface)
-        for mark in self.marks:
-            if mark.bounds.colliderect(surface.get_clip()):
-                mark.draw(surface)
+        for number in surface.get_clip().collidelistall(self._bounds):
+            self.marks[number].draw(surface)
         self._draw_token(surface)
         surface.set_clip(before)
 

@@ -19,6 +19,9 @@ from scenes.theme import Colour
 DAYLIGHT: Colour = (255, 255, 255)
 """The light in which everything has its own colours."""
 
+MOST_WAIT = 0.2
+"""Seconds for which a land stands still at most while other things are painted."""
+
 Mark = tuple[pygame.Surface, tuple[int, int]]
 
 threads = ThreadPoolExecutor(1, "field")

@@ -20,7 +20,7 @@ from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
 from scenes.table.plate import Plate
 from scenes.table.talonlabel import TalonLabel
-from scenes.ui.backing import Paint, joined
+from scenes.ui.backing import SPARE, Paint, joined
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button
 from scenes.ui.group import Group
@@ -263,7 +263,7 @@ class Board(Group):
         seen = [(each, each.bounds) for each in self.seen]
         hidden = [rects[k].clip(each) for _, each in seen for k in each.collidelistall(rects)]
         before = surface.get_clip()
-        for part in joined(hidden, before):
+        for part in joined(hidden, before, SPARE):
             surface.set_clip(part)
             paint(surface, part)
             surface.fblits(live)

@@ -8,6 +8,8 @@ import pygame
 
 Paint = Callable[[pygame.Surface, pygame.Rect], object]
 """Paints a part of the picture anew; nothing outside of the part is touched."""
+SPARE = 15_000
+"""Points that are painted for nothing rather than one part more: to begin a part costs as much."""
 
 
 class Backing:
@@ -56,7 +58,7 @@ class Backing:
         self.fit(like)
         assert self._picture is not None
         picture, whole = self._picture, self._picture.get_rect()
-        parts = [whole] if self._is_spoilt else joined(self._damaged, whole)
+        parts = [whole] if self._is_spoilt else joined(self._damaged, whole, SPARE)
         self._is_spoilt = False
         self._damaged.clear()
         for part in parts:
@@ -66,32 +68,35 @@ class Backing:
         return picture, parts
 
 
-def joined(rects: Iterable[pygame.Rect], within: pygame.Rect) -> list[pygame.Rect]:
+def joined(rects: Iterable[pygame.Rect], within: pygame.Rect, spare: int = 0) -> list[pygame.Rect]:
     """Return rectangles that cover the given ones as far as they lie `within`, none over another.
 
-    Those that overlap are made one where little is added by that, otherwise one of them is cut.
+    Those that lie close are made one where no more than `spare` points are added by that; of
+    others that overlap all but one are cut.
     """
-    found: list[pygame.Rect] = []
-    left = [rect.clip(within) for rect in rects]
+    whole: list[pygame.Rect] = []
+    left = [seen for rect in rects if (seen := rect.clip(within)).width and seen.height]
     while left:
         rect = left.pop()
-        if not (rect.width and rect.height):
-            continue
-        hit = rect.collidelist(found)
-        if hit < 0:
-            found.append(rect)
-            continue
-        both = rect.union(found[hit])
-        if _area(both) <= _area(rect) + _area(found[hit]):
-            del found[hit]
-            left.append(both)
+        near = next((k for k, each in enumerate(whole) if _added(rect, each) <= spare), None)
+        if near is not None:
+            left.append(rect.union(whole.pop(near)))
         else:
-            left += outside(rect, found[hit])
+            whole.append(rect)
+    found: list[pygame.Rect] = []
+    while whole:
+        rect = whole.pop()
+        if (hit := rect.collidelist(found)) >= 0:
+            whole += outside(rect, found[hit])
+        else:
+            found.append(rect)
     return found
 
 
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
+def _added(one: pygame.Rect, other: pygame.Rect) -> int:
+    """Return by how many points a rectangle around both is larger than the two together."""
+    both = one.union(other)
+    return both.width * both.height - one.width * one.height - other.width * other.height
 
 
 def outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:

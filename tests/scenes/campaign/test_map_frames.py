@@ -18,7 +18,7 @@ from scenes.program import Program
 from scenes.ui.text import block
 from tests.scenes.thinking import thinker
 
-SIZE = 960, 540
+SIZE = 1280, 720
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +90,24 @@ def test_where_water_moves_only_that_is_drawn(opened, monkeypatch):
     mended = pygame.image.tobytes(app.render(), "RGB")
     water = [part.move(page.view.rect.topleft) for part in land.moving_rects]
     assert parts
-    assert all(any(whole.contains(part) for whole in water) for part in parts)
+    assert all(part.collidelist(water) >= 0 for part in parts)
     assert sum(map(area, parts)) < area(page.view.rect) / 4
     page.repaint()
     assert pygame.image.tobytes(app.render(), "RGB") == mended
+
+
+def test_water_waits_while_something_else_is_painted(opened):
+    app, page = opened
+    land = page.view._land
+    land.wait()
+    seen(app)
+    page.update(0.0)
+    page.repaint(page.view.marks[3])
+    before = land._frame
+    page.update(0.19)
+    assert land._frame == before
+    page.update(0.19)
+    assert land._frame != before
 
 
 def test_what_is_to_be_kept_is_drawn_where_no_frame_waits_for_it(opened, monkeypatch):

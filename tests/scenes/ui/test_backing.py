@@ -55,6 +55,18 @@ def test_parts_that_overlap_are_made_one_or_cut_and_end_at_the_edge() -> None:
     assert not [part for k, part in enumerate(found) if part.collidelist(found[:k]) >= 0]
 
 
+def test_parts_that_lie_close_are_painted_as_one() -> None:
+    whole = pygame.Rect(0, 0, 100, 100)
+    near = [pygame.Rect(0, 0, 10, 10), pygame.Rect(15, 0, 10, 10)]
+    crossing = [pygame.Rect(0, 60, 100, 5), pygame.Rect(20, 30, 8, 70)]
+    far = pygame.Rect(90, 10, 5, 5)
+    outside = pygame.Rect(101, 200, 0, 5)
+    found = joined([*near, *crossing, far, outside], whole, 50)
+    assert near[0].union(near[1]) in found and far in found
+    assert sum(w * h for _x, _y, w, h in found) == 250 + 500 + 65 * 8 + 25
+    assert set(map(tuple, joined([*near, far], whole, 49))) == {tuple(r) for r in (*near, far)}
+
+
 def test_a_frame_without_its_middle_is_the_whole_box() -> None:
     pygame.display.init()
     window = pygame.Window("frame", (64, 48))
