@@ -9,9 +9,9 @@ from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 
-WORLDS = 2000
-"""In so many worlds both are played out: a share is then known to one or two in a hundred, and it
-takes less than a tenth of a second."""
+WORLDS = 4000
+"""In so many worlds both are played out: a share is then known to one in a hundred, and it takes
+about as long as the thought of an expert."""
 
 
 def with_outlook(

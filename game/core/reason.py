@@ -20,11 +20,13 @@ class Reason:
 
     Two reasons are of one `kind` where they speak of the same thing; `much` is how much of it
     there is, so that the one with more speaks louder. Without a kind the words stand for it.
+    `short` is what is left of the words where trials are told after them, which say the rest.
     """
 
     words: str
     kind: str = ""
     much: float = 0.0
+    short: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,19 +34,22 @@ class Why:
     """What is said for a decision, "" where no reason speaks louder for it than for lesser ones.
 
     `alike` are lesser ones of which as much can be said; `tried` is what trials have shown of it
-    beside a lesser one, in sentences, "" where nobody has looked or nothing is to be told.
+    beside a lesser one, in sentences, "" where nobody has looked or nothing is to be told. Before
+    that stands `short`, or else the words.
     """
 
     words: str
     alike: Sequence[Any] = ()
     tried: str = ""
+    short: str = ""
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown. Without that it is said which others the
         words hold for, by what these are called, or that there are none and it was found by trying;
         with it, words that hold for others are left out."""
         if self.tried:
-            return self.tried if self.alike else f"{self.words} {self.tried}".lstrip()
+            words = "" if self.alike else self.short or self.words
+            return f"{words} {self.tried}".lstrip()
         if not self.words:
             return _("Nothing seen at a glance tells it apart; tried out, it does best.")
         if not self.alike:
@@ -68,7 +73,7 @@ def most_telling(own: Sequence[Reason], others: Sequence[tuple[Any, Sequence[Rea
             if (most := _most(reason, reasons)) is not None and most >= reason.much
         ]
         if not rivals:
-            return Why(reason.words)
+            return Why(reason.words, short=reason.short)
         if shared is None and all(most == reason.much for _action, most in rivals):
             shared = Why(reason.words, tuple(action for action, _most in rivals))
     return shared or Why("")

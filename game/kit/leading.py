@@ -18,18 +18,24 @@ def leading(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     if not choice.beaters:
         yield Reason(_("A sure trick: nothing that may be out beats it."))
     if wants:
-        yield from _for_tricks(choice)
+        drawing = list(_drawing(choice))
+        is_low = choice.higher >= LOW
+        yield from (*drawing, *_for_tricks(choice)) if is_low else (*_for_tricks(choice), *drawing)
     else:
         yield from _against_tricks(choice, wants)
-    if choice.is_trump and wants and (out := choice.trumps_out):
-        words = _("It draws trumps: up to {n} may still be out.")
-        yield Reason(words.format(n=out), "draws trumps")
     if wants and not choice.is_trump and len(choice.held) >= LONG:
         words = _("You hold {n} cards of {suit}: the last may win when nobody has any left.")
         yield Reason(
             words.format(n=len(choice.held), suit=choice.suit), "long suit", len(choice.held)
         )
     yield from only_card(choice, wants)
+
+
+def _drawing(choice: Choice) -> Iterator[Reason]:
+    """Yield that a trump draws others: of a low one that is all it does."""
+    if choice.is_trump and (out := choice.trumps_out):
+        words = _("It draws trumps: up to {n} may still be out.")
+        yield Reason(words.format(n=out), "draws trumps")
 
 
 def _for_tricks(choice: Choice) -> Iterator[Reason]:

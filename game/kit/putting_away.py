@@ -49,6 +49,17 @@ def only_card(choice: Choice, wants: bool | None) -> Iterator[Reason]:
 def _too_high(choice: Choice) -> Iterator[Reason]:
     """Yield why a card that may take a trick is put away by somebody who wants none: in its suit
     there is nothing low to play under the others, or few can take the trick from it."""
+    yield from begins_high(choice)
+    told = hardly_beaten(choice) or many(
+        "{n} higher card of {suit} may still be out to take the trick from you.",
+        "{n} higher cards of {suit} may still be out to take the trick from you.",
+        choice.higher,
+    ).format(n=choice.higher, suit=choice.suit)
+    yield Reason(told, "may take one", -choice.higher)
+
+
+def begins_high(choice: Choice) -> Iterator[Reason]:
+    """Yield that nothing of its suit goes under most of the cards that others may lead."""
     lowest = choice.held[0]
     below = choice.lower_than(lowest)
     if choice.higher and below > FEW:
@@ -58,12 +69,6 @@ def _too_high(choice: Choice) -> Iterator[Reason]:
         )
         told = words.format(n=below, suit=choice.suit, card=choice.card_name(lowest))
         yield Reason(told, "begins high", below)
-    told = hardly_beaten(choice) or many(
-        "{n} higher card of {suit} may still be out to take the trick from you.",
-        "{n} higher cards of {suit} may still be out to take the trick from you.",
-        choice.higher,
-    ).format(n=choice.higher, suit=choice.suit)
-    yield Reason(told, "may take one", -choice.higher)
 
 
 def hardly_beaten(choice: Choice) -> str:

@@ -9,7 +9,7 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.choice import Choice
 from game.kit.leading import LOW, above, leading
-from game.kit.putting_away import only_card
+from game.kit.putting_away import begins_high, only_card
 
 
 def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
@@ -46,9 +46,18 @@ def _taking(choice: Choice) -> Iterator[Reason]:
         yield Reason(_("You play last, and it wins the trick."))
     elif not choice.beaters:
         yield Reason(_("It wins the trick: nothing that may be out beats it."))
+        yield from _saving(choice, _("It wins the trick, and your {card} stays for a later one."))
     else:
         told = " ".join((_("It wins for now."), above(choice)))
         yield Reason(told, "wins for now", -choice.beaters)
+        yield from _saving(choice, _("It wins for now, and your {card} stays for a later trick."))
+
+
+def _saving(choice: Choice, words: str) -> Iterator[Reason]:
+    """Yield that a trick is won without the best card that could win it."""
+    if choice.card != (best := choice.takers[-1]):
+        told = words.format(card=choice.card_name(best))
+        yield Reason(told, "saves the best", -choice.takers.index(choice.card))
 
 
 def _following_low(choice: Choice) -> Iterator[Reason]:
@@ -98,7 +107,7 @@ def _avoiding(choice: Choice) -> Iterator[Reason]:
         if choice.follows and choice.lies_between(under)[1]:
             words = _("The highest of your cards that still loses to the {best}.")
             yield Reason(words.format(best=choice.card_name(best)))
-        elif not choice.follows and choice.higher <= LOW:
+        elif not choice.follows:
             yield from _thrown(choice)
         words = _("It loses to the {best}, so you do not win the trick.")
         yield Reason(words.format(best=choice.card_name(best)), "loses")
@@ -118,7 +127,10 @@ def _avoiding(choice: Choice) -> Iterator[Reason]:
 
 
 def _thrown(choice: Choice) -> Iterator[Reason]:
-    """Yield why a card is thrown on a trick of another suit by somebody who wants none."""
-    yield Reason(
-        _("Thrown here, it cannot win a trick for you later."), "may take one", -choice.higher
-    )
+    """Yield why a card is thrown on a trick of another suit by somebody who wants none: it may
+    still win one, or nothing lower of its suit is held."""
+    if choice.higher <= LOW:
+        yield Reason(
+            _("Thrown here, it cannot win a trick for you later."), "may take one", -choice.higher
+        )
+    yield from begins_high(choice)

@@ -6,39 +6,80 @@ A game counts for each card of the hand, by its notation, in how many worlds it 
 from collections.abc import Callable, Iterable
 
 from game.core.outlook import Figure, Outlook, in_100
-from game.core.words import _
+from game.core.words import _, opening
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 
-CLEAR, CLEARLY = 0.06, 3.0
-"""By so much, and so many standard errors, a card must win oftener or less often to be named: the
-one that stands out of a whole hand would else be the one of which chance has made most."""
+CLEAR, CLEARER, CLEARLY = 0.06, 0.1, 3.0
+"""By so much, and so many standard errors, a card must win oftener or less often to be named, and
+by more where it is none of the two: the one that stands out of a whole hand would else be the one
+of which chance has made most."""
+ENOUGH = 0.5
+"""Of the two cards themselves one is named that makes so much of the greatest difference."""
+NEVER = 0.005
+"""A card that wins less often cannot."""
 
 
 def standing_out(
     outlook: Outlook, sign: int, cards: Iterable[Card] = tuple(map(Card, range(52)))
 ) -> tuple[Card, Figure] | None:
     """Return the card that wins so much oftener with the best choice (`sign` 1) or less often (-1)
-    than with the other, None if no card stands out."""
-    figures = [(card, outlook.of(str(card))) for card in cards]
-    card, figure = max(figures, key=lambda each: sign * each[1].gap)
-    is_clear = sign * figure.gap > 0 and figure.is_real(CLEAR, CLEARLY)
-    return (card, figure) if is_clear else None
+    than with the other that it tells them apart: one of the two, where it does not fall far behind
+    a third; None if no card stands out."""
+    figures = {card: outlook.of(str(card)) for card in cards}
+    most = max(sign * each.gap for each in figures.values())
+    pair = [choice.card for choice in (outlook.best, outlook.other)]
+    for card in (*pair, *figures):
+        share, least = (ENOUGH, CLEAR) if card in pair else (1.0, CLEARER)
+        figure = figures[card]
+        if sign * figure.gap >= share * most > 0 and figure.is_real(least, CLEARLY):
+            return card, figure
+    return None
 
 
 def wins_words(
-    outlook: Outlook, card: Card, figure: Figure, card_name: Callable[[Card], str]
+    outlook: Outlook,
+    card: Card,
+    figure: Figure,
+    card_name: Callable[[Card], str],
+    *,
+    is_over: bool = False,
 ) -> str:
-    """Return how often a card wins with the best choice and with the other."""
-    if outlook.best == PlayCard(card):
-        words = _("Played now, the {card} wins in {n}; kept, in {m}.")
-    elif outlook.other == PlayCard(card):
-        words = _("Kept, the {card} wins later in {n}; played now, in {m}.")
-    else:
-        words = _("Your {card} then wins in {n}, after the {other} in {m}.")
-    return words.format(
+    """Return how often a card wins with the best choice and with the other; `is_over` where it wins
+    oftener with the other, and that may be one more than is wanted."""
+    words = _words(outlook, card, figure, is_over=is_over)
+    told = words.format(
         card=card_name(card),
         other=card_name(outlook.other.card),
         n=in_100(figure.best),
         m=in_100(figure.other),
+    )
+    return opening(told)
+
+
+def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> str:
+    if outlook.best == PlayCard(card):
+        if figure.best < NEVER:
+            return (
+                _("Played now, the {card} cannot win; kept, it wins in {m}, perhaps one too many.")
+                if is_over
+                else _("Played now, the {card} cannot win; kept, it wins in {m}.")
+            )
+        return (
+            _("Played now, the {card} wins in {n}; kept, in {m}, perhaps one too many.")
+            if is_over
+            else _("Played now, the {card} wins in {n}; kept, in {m}.")
+        )
+    if outlook.other == PlayCard(card):
+        if figure.other < NEVER:
+            return _("Kept, the {card} wins later in {n}; played now, it cannot win.")
+        return (
+            _("Kept, the {card} wins later in {n}; played now, in {m}, perhaps one too many.")
+            if is_over
+            else _("Kept, the {card} wins later in {n}; played now, in {m}.")
+        )
+    return (
+        _("Your {card} then wins in {n}, after the {other} in {m}, perhaps one too many.")
+        if is_over
+        else _("Your {card} then wins in {n}, after the {other} in {m}.")
     )

@@ -6,6 +6,7 @@ from typing import Any
 from game.bots.outlooks import with_outlook
 from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
+from game.core.terms import Terms
 from game.core.words import _
 from game.session.match import Match
 from game.session.port import Port
@@ -35,3 +36,12 @@ def hint_reason(
         beaten = lesser(candidates, telling.terms)
         return telling.why(port.view(), best, beaten, outlook).told(name)
     return telling.why(port.view(), best, port.legal_actions()).words
+
+
+def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:
+    """Return what the numbers of a hint are, in sentences: those of the candidates, and the shares
+    in its words where trials have shown some."""
+    if not any(each.visits for each in candidates):
+        return []
+    shares = _("“Of 100 deals” is of deals that fit what you have seen, played out.")
+    return [_(terms.figures), *([] if candidates[0].outlook is None else [shares])]

@@ -29,6 +29,11 @@ class Advice(Panel):
         super().__init__(Column(*lines, gap=4), pad=12)
         self.spare, self.most = spare, most
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether a line has given way at the width of which the height was last asked."""
+        return not all(line.visible for line in self.spare)
+
     def height(self, style: Style, width: int) -> int:
         """Return the height, with as many of the spare lines as there is room for."""
         most = self.most.height(style, width)

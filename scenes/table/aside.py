@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.show.caution import Caution
-from scenes.table.advice import MOST_TEXT
+from scenes.table.advice import MOST_TEXT, Advice
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
@@ -22,7 +22,8 @@ def stand_aside(
     advice: Panel, geometry: Geometry, style: Style, asking: Widget | None, extra: Widget | None
 ) -> None:
     """Stand a panel at the side of the buttons, above the hand; a question that is there gives way
-    to it. A warning leaves the plate above it free, and a game's `extra`."""
+    to it. A hint is wider where its words leave no room for its figures; a warning leaves the plate
+    above it free, and a game's `extra`."""
     px = style.px
     grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
     narrow = min(NARROW * grown * grown, WIDE)
@@ -33,6 +34,8 @@ def stand_aside(
         spot = advice.fitted(style, px(min(narrow, wide)), px(wide), high)
     else:
         spot = pygame.Rect(0, 0, px(narrow), advice.height(style, px(narrow)))
+        if isinstance(advice, Advice) and advice.is_cut:
+            spot = pygame.Rect(0, 0, px(WIDE), advice.height(style, px(WIDE)))
     _set_at_side(spot, geometry, style, foot)
     if isinstance(advice, Caution) and extra is not None and spot.colliderect(extra.rect):
         spot = advice.fitted(style, px(wide), px(wide), foot - extra.rect.bottom - px(GAP))

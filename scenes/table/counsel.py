@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from game.core.protocols import Candidate
 from game.core.words import _
 from game.kit.cards import Card
-from game.session.hint import hint_reason
+from game.session.hint import hint_reason, legend
 from scenes.layout import Layout
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import advice_panel
@@ -45,8 +45,8 @@ class Counsel:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._knows_figures = False
-        """Whether it has been told what the numbers of a hint are."""
+        self._known_figures: set[str] = set()
+        """What has been told of the numbers of a hint."""
 
     def ask_hint(self) -> None:
         """Ask what a strong player would do; the answer comes later."""
@@ -63,15 +63,15 @@ class Counsel:
         table, port = self._table, self._table.port
         if not table.is_asking:
             return
-        figures = escape(_(port.ruleset.telling.terms.figures))
-        table.toast(self._legend(candidates, figures), READ_FOR)
+        figures = legend(port.ruleset.telling.terms, candidates)
+        table.toast(self._unknown(figures), READ_FOR)
         best = candidates[0].action
         self.tell(
             advice_panel(
                 candidates,
                 table.game.name_action,
                 reason=hint_reason(port, candidates, table.game.name_action),
-                figures=figures,
+                figures=escape(" ".join(figures)),
                 is_only=len(port.legal_actions()) == 1,
                 text_scale=table.layout.text_scale,
             )
@@ -87,9 +87,8 @@ class Counsel:
         if on_panel or in_hand:
             table.focus(on_panel or in_hand)
 
-    def _legend(self, candidates: Sequence[Candidate[Any]], figures: str) -> str:
-        """Return what the numbers are where they are seen for the first time, "" later."""
-        if self._knows_figures or not any(each.visits for each in candidates):
-            return ""
-        self._knows_figures = True
-        return figures
+    def _unknown(self, figures: Sequence[str]) -> str:
+        """Return those sentences on the numbers that are told for the first time, "" for none."""
+        unknown = [each for each in figures if each not in self._known_figures]
+        self._known_figures.update(unknown)
+        return escape(" ".join(unknown))

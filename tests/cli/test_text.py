@@ -333,7 +333,9 @@ def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
 
 def test_a_hint_tells_what_trials_have_shown_of_a_card(run: Run) -> None:
     table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
-    out = run(*table, typed="1\nhint\nquit\n").out
+    out = run(*table, typed="hint\n1\nhint\nhint\nquit\n").out
+    assert out.count("The figures are points of this deal") == 1
+    assert out.count("“Of 100 deals” is of deals that fit what you have seen") == 1
     assert re.search(
         r"DT: .*You make exactly 1 in \d+ of 100 deals, with the 2 of Diamonds in", out
     )

@@ -25,9 +25,17 @@ def told(
     trumps: bool = False,
     why: Callable[[Choice, bool | None], Iterator[Reason]] = card_reasons,
 ) -> str:
+    """Return the first thing said for a card."""
+    at = choice(card, legal, trick, gone=gone, is_last=is_last, trumps=trumps)
+    return next(why(at, wants)).words
+
+
+def choice(
+    card: str, legal: str, trick: str = "", *, gone: str = "", is_last: bool = False, trumps: bool
+) -> Choice:
     held, lying = parse_cards(legal), parse_cards(trick)
     seen = {*held, *lying, *parse_cards(gone)}
-    choice = Choice(
+    return Choice(
         parse_cards(card)[0],
         held,
         Trick(0, lying),
@@ -38,7 +46,46 @@ def told(
         suit_name,
         card_name,
     )
-    return next(why(choice, wants)).words
+
+
+@pytest.mark.parametrize(
+    ("card", "legal", "trick", "trumps", "wants", "words"),
+    [
+        ("HJ", "HJHAH2", "HT", False, True, "It wins for now, and your Ace of Hearts stays for a"),
+        ("HK", "HKHAH2", "HJ", False, True, "It wins the trick, and your Ace of Hearts stays for"),
+        ("S9", "S9SK", "H4", True, True, "It wins for now, and your King of Spades stays for a"),
+        ("H9", "H9D2", "SK", False, False, "Your Hearts begin with the 9 of Hearts: 7 lower"),
+        ("S3", "S3SAH4", "", True, True, "It draws trumps: up to 11 may still be out."),
+    ],
+)
+def test_what_else_is_said_tells_cards_apart(
+    card: str, legal: str, trick: str, trumps: bool, wants: bool, words: str
+) -> None:
+    at = choice(card, legal, trick, trumps=trumps)
+    said = [each.words for each in card_reasons(at, wants)]
+    assert any(each.startswith(words) for each in said), said
+
+
+def test_a_low_trump_is_led_to_draw_trumps_and_for_nothing_else() -> None:
+    assert "It draws trumps" in told("S3", "S3SAH4", trumps=True)
+    assert "It draws trumps" not in told("SK", "SKS3H4", trumps=True)
+
+
+@pytest.mark.parametrize(
+    ("other", "trick", "gone", "is_like"),
+    [
+        ("HJ", "", "", True),
+        ("H9", "", "", False),
+        ("H9", "", "HT", True),
+        ("H9", "HT", "", False),
+        ("CQ", "", "", False),
+    ],
+)
+def test_cards_with_nothing_out_between_them_come_to_the_same(
+    other: str, trick: str, gone: str, is_like: bool
+) -> None:
+    at = choice("HQ", f"HQHJ{other}", trick, gone=gone, trumps=False)
+    assert at.is_like(parse_cards(other)[0]) is is_like
 
 
 @pytest.mark.parametrize(

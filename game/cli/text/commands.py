@@ -21,7 +21,7 @@ from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.session.hint import hint_reason, told_apart
+from game.session.hint import hint_reason, legend, told_apart
 from game.session.match import Match
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
@@ -133,9 +133,10 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
             print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
-    if not mode.knows_figures:
-        mode.knows_figures = True
-        print(_(terms.figures))
+    for sentence in legend(terms, candidates):
+        if sentence not in mode.known_figures:
+            mode.known_figures.add(sentence)
+            print(sentence)
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

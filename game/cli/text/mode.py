@@ -96,8 +96,8 @@ class TextMode:
         self._asked_again: tuple[int, Action] | None = None
         self._knows_means = False
         """Whether it has been told that choices can be asked after."""
-        self.knows_figures = False
-        """Whether it has been told what the numbers of a hint are."""
+        self.known_figures: set[str] = set()
+        """What has been told of the numbers of a hint."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
         self._named: list[Action] = []

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from game.core.outlook import in_100
 from game.core.protocols import Player
 from game.core.reason import Reason
 from game.core.words import _, decimal, many
@@ -19,6 +20,8 @@ from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import WhistView
 
 KING, ACE = 11, 12
+CONTESTED = frozenset({"wins for now", "may win", "loses only now", "may lose"})
+"""The kinds of reason that say what somebody after the player may do."""
 LONG = 4
 """From so many cards on a suit is long."""
 
@@ -29,9 +32,36 @@ def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
         case Bid(tricks):
             return list(_bid(view, tricks))
         case PlayCard(card):
-            need, told = need_words(view), card_reasons(choice_of(view, card), wants(view))
-            return [replace(each, words=f"{need} {each.words}") for each in told]
+            return list(_card(view, card))
     return []
+
+
+def _card(view: WhistView, card: Card) -> Iterator[Reason]:
+    """Yield what speaks for a card, after what is still needed; of one that others may beat also
+    how many of them need tricks. Trials tell of the bid themselves."""
+    need, rivals = need_words(view), _rivals(view)
+    for each in card_reasons(choice_of(view, card), wants(view)):
+        told = f"{each.words} {rivals if each.kind in CONTESTED else ''}".rstrip()
+        yield replace(each, words=f"{need} {told}", short=told)
+
+
+def _rivals(view: WhistView) -> str:
+    """Return how many of those who play after the player still need tricks, "" where nobody plays
+    after him, or several do who all need some."""
+    table, me, left = view.table, _player(view), view.table.players - len(view.table.trick.cards)
+    after = [(me + place) % table.players for place in range(1, left)]
+    eager = sum((table.bid_of(each) or 0) > table.taken[each] for each in after)
+    if after and not eager:
+        return _("Nobody after you needs a trick.")
+    if len(after) == 1:
+        return _("The player after you needs a trick.")
+    if eager == len(after):
+        return ""
+    return many(
+        "Only {n} player after you still needs a trick.",
+        "Only {n} players after you still need tricks.",
+        eager,
+    ).format(n=eager)
 
 
 def choice_of(view: WhistView, card: Card) -> Choice:
@@ -59,8 +89,8 @@ def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
     near = " ".join((told, _lower_ones(view))) if tricks > promising else told
     yield Reason(near, "near", -abs(tricks - round(worth, 1)))
     chance, brought = bids[tricks]
-    brings = _("Made {p} times in 100, for {points}.").format(
-        p=round(100 * chance), points=unit(table.standing).words(paid(table, tricks, tricks))
+    brings = _("Made in {n} of 100 deals, for {points}.").format(
+        n=in_100(chance), points=unit(table.standing).words(paid(table, tricks, tricks))
     )
     yield Reason(f"{told} {brings}", "made", round(chance, 2))
     yield Reason(f"{told} {brings}", "brings", round(brought, 1))

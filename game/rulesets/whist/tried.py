@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.outlook import Outlook, in_100
+from game.core.outlook import Figure, Outlook, in_100
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import card_name
@@ -10,50 +10,85 @@ from game.kit.tried import standing_out, wins_words
 from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.table import WhistView
 
-TOLD = 0.02
-"""A share must differ by so much to be told: less is the same in a hundred deals."""
+TOLD, TOLD_POINTS = 0.02, 0.2
+"""A share, or points, must differ by so much to be told: less is next to nothing."""
 NEVER = 0.005
-"""A bid made less often is lost."""
+"""What happens less often is told as never."""
 
 
 def tried(view: WhistView, outlook: Outlook) -> str:
-    """Return how the bid fares with the best card and with the other, and which card of the hand
-    makes the difference."""
-    result = _result(view, outlook)
-    if not result:
-        return ""
-    return " ".join((result, *_made_by(outlook)))
-
-
-def _result(view: WhistView, outlook: Outlook) -> str:
-    """Return how the bid fares; where that is the same, what the others' do; "" for nothing that
-    is to be told."""
-    made, others, miss = map(outlook.of, ("made", "others", "miss"))
-    bid, other = view.table.bid_of(view.table.player), _name(outlook.other)
+    """Return how the bid fares with the best card and with the other, and what makes that."""
+    made = outlook.of("made")
     if made.gap > 0 and made.is_real(TOLD):
         words = (
             _("You make exactly {bid} in {n} of 100 deals, with the {other} in {m}.")
             if still_needed(view)
             else _("You take no more than {bid} in {n} of 100 deals, with the {other} in {m}.")
         )
-        return words.format(bid=bid, n=in_100(made.best), other=other, m=in_100(made.other))
-    if miss.gap < 0 and miss.is_real(TOLD):
-        words = _("You miss your bid by {n} tricks on average, with the {other} by {m}.")
-        return words.format(n=decimal(miss.best), other=other, m=decimal(miss.other))
+        return " ".join((_told(view, outlook, words, made), *_misses(view, outlook)))
+    return _besides(view, outlook, made)
+
+
+def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
+    """Return what speaks for the card where the bid is not made oftener by it: what is scored all
+    the same, what the others make; else that little hangs on it, "" where that is not so."""
+    own, others, worth = map(outlook.of, ("own", "others", "worth"))
+    is_lost = max(made.best, made.other) < NEVER
+    if still_needed(view) and own.gap > 0 and own.is_real(TOLD_POINTS):
+        words = (
+            _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
+            if is_lost
+            else _(
+                "You make exactly {bid} no oftener, but score {n} on average, with the {other} {m}."
+            )
+        )
+        sign = -1 if view.table.standing.scheme.low_wins else 1
+        n, m = decimal(sign * own.best), decimal(sign * own.other)
+        return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
+    is_as_often = not made.is_real(TOLD) and made.error < TOLD and not is_lost
+    often = in_100((made.best + made.other) / 2)
     if others.gap < 0 and others.is_real(TOLD):
-        words = _("The others make {n} of 100 bids, with the {other} {m}.")
-        return words.format(n=in_100(others.best), other=other, m=in_100(others.other))
-    if made.is_real(TOLD) or max(made.best, made.other) < NEVER:
+        words = _("The others make only {n} of 100 bids, with the {other} {m}.")
+        told = _told(view, outlook, words, others)
+        either = _("You make exactly {bid} in about {n} of 100 deals either way.")
+        return f"{either.format(bid=_bid(view), n=often)} {told}" if is_as_often else told
+    if is_as_often:
+        words = _(
+            "Little hangs on it: with the {other} too you make exactly {bid} in about {n} of 100 "
+            "deals."
+        )
+        return words.format(bid=_bid(view), other=_name(outlook.other), n=often)
+    if worth.is_real() or worth.error > TOLD_POINTS:
         return ""
-    words = _("With the {other} you make exactly {bid} as often: in about {n} of 100 deals.")
-    return words.format(other=other, bid=bid, n=in_100((made.best + made.other) / 2))
+    words = _("Little hangs on it: played out, the {other} brings about as much.")
+    return words.format(other=_name(outlook.other))
 
 
-def _made_by(outlook: Outlook) -> Iterator[str]:
-    """Yield which card of the hand wins oftener, or less often, where fewer tricks are better."""
-    tricks = outlook.of("tricks")
-    if tricks.is_real() and (found := standing_out(outlook, 1 if tricks.gap > 0 else -1)):
-        yield wins_words(outlook, *found, card_name)
+def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
+    """Yield how the bid would be missed oftener: by the card that would win less often, or win one
+    too many; else that tricks are short with the other, or too many."""
+    short, over = outlook.of("short"), outlook.of("over")
+    is_short = short.gap < over.gap
+    if not (short if is_short else over).is_real(TOLD / 2):
+        return
+    if found := standing_out(outlook, 1 if is_short else -1):
+        is_over = not is_short and still_needed(view) > 0
+        yield wins_words(outlook, *found, card_name, is_over=is_over)
+    elif is_short:
+        yield _("That one more often leaves you short.")
+    elif still_needed(view):
+        yield _("That one more often brings one too many.")
+
+
+def _told(view: WhistView, outlook: Outlook, words: str, figure: Figure) -> str:
+    """Return words with both shares of a figure in them."""
+    return words.format(
+        bid=_bid(view), n=in_100(figure.best), other=_name(outlook.other), m=in_100(figure.other)
+    )
+
+
+def _bid(view: WhistView) -> int | None:
+    return view.table.bid_of(view.table.player)
 
 
 def _name(action: PlayCard) -> str:

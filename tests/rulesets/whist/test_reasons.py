@@ -5,14 +5,16 @@ from functools import partial
 
 import pytest
 
-from game.core.reason import Reason, most_telling
+from game.core.reason import Reason, Why, most_telling
 from game.kit.actions import PlayCard
 from game.kit.tricks import Trick
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.reasons import CONTESTED
+from game.rulesets.whist.state import WhistState
 from tests.rulesets.saying import reason_in
-from tests.rulesets.whist.deals import cards, chosen, dealt, table
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
 
 reason = partial(reason_in, "whist")
 
@@ -34,6 +36,63 @@ def test_past_the_bid_a_card_is_kept_where_tricks_still_pay(scoring: str, part: 
         hands=(cards("C4 DA"), *view.table.hands[1:]),
     )
     assert part in reason(replace(view, table=past), PlayCard(cards("C4")[0]))
+
+
+@pytest.mark.parametrize(
+    ("bids", "part"),
+    [
+        ([1, 1, 2, 0], "Only 2 players after you still need tricks."),
+        ([1, 1, 0, 0], "Only 1 player after you still needs a trick."),
+        ([1, 0, 0, 0], "Nobody after you needs a trick."),
+    ],
+)
+def test_of_a_card_that_others_may_beat_it_is_told_how_many_of_them_need_tricks(
+    bids: list[int], part: str
+) -> None:
+    state = table("C", "HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=bids)
+    told = WHIST.telling.reasons(state.view(0), PlayCard(cards("HK")[0]))
+    assert any(each.words.endswith(part) for each in told if each.kind == "may win")
+    assert not any(part in each.words for each in told if each.kind not in CONTESTED)
+
+
+def test_whoever_has_played_to_the_trick_is_not_counted() -> None:
+    state = play(table("C", "H9 D2", "HK D4", "S2 S3", "D3 D5", bids=[1, 1, 0, 1]), "H9")
+    told = [each.words for each in WHIST.telling.reasons(state.view(1), PlayCard(cards("HK")[0]))]
+    assert any("Only 1 player after you still needs a trick." in each for each in told), told
+
+
+def test_that_all_need_tricks_is_told_of_the_last_alone() -> None:
+    state = table("C", "H9 D2", "HK D4", "HA S3", "SA D5", bids=[0, 1, 1, 1])
+    play(state, "H9")
+    said = contested(state, "HK")
+    assert said and not any("after you" in each for each in said)
+    play(state, "HK")
+    said = contested(state, "HA")
+    assert said and all(each.endswith("The player after you needs a trick.") for each in said)
+
+
+def contested(state: WhistState, card: str) -> list[str]:
+    """Return what is said of a card that others may beat."""
+    view = state.view(state.current_player())
+    told = WHIST.telling.reasons(view, PlayCard(cards(card)[0]))
+    return [each.words for each in told if each.kind in CONTESTED]
+
+
+def test_what_is_needed_is_left_out_where_trials_tell_of_the_bid() -> None:
+    state = table("C", "HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=[1, 1, 0, 0])
+    view, card = state.view(0), PlayCard(cards("HK")[0])
+    [told, *_rest] = WHIST.telling.reasons(view, card)
+    assert told.words == f"You need 1 more trick. {told.short}"
+    shown = Why(told.words, tried="In 9 of 100.", short=told.short).told(str)
+    assert shown == f"{told.short} In 9 of 100."
+
+
+def test_equal_cards_are_no_rivals_of_each_other() -> None:
+    state = table("C", "HK HQ D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=[1, 0, 0, 0])
+    view, (king, queen, two) = state.view(0), map(PlayCard, cards("HK HQ D2"))
+    assert WHIST.telling.are_alike(view, king, queen)
+    assert not WHIST.telling.are_alike(view, king, two)
+    assert not WHIST.telling.why(view, queen, (king, two)).alike
 
 
 OTHERS = ("S2 S3 S4", "D2 D3 D4", "C2 C3 C4")
@@ -60,7 +119,7 @@ def test_a_bid_made_oftener_is_spoken_for_by_how_often_and_for_how_much() -> Non
     often = {bid: each.much for bid in told for each in told[bid] if each.kind == "made"}
     assert often[3] == max(often.values()) > 0.8
     words = next(each.words for each in told[3] if each.kind == "made")
-    assert f"Made {round(100 * often[3])} times in 100, for 13 points." in words
+    assert f"Made in {round(100 * often[3])} of 100 deals, for 13 points." in words
 
 
 def test_a_zero_is_spoken_for_by_how_it_is_made_and_each_bid_in_the_end_by_being_tried() -> None:

@@ -6,71 +6,129 @@ from game.core.outlook import Figure, Outlook
 from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.table import WhistView
-from tests.rulesets.whist.deals import cards, table
+from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 
 KING, TEN = (PlayCard(each) for each in cards("HK ST"))
-SURE = 0.01
+SURE = 0.005
 LEVEL = {"made": Figure(0.40, 0.41, SURE)}
 
 
-def at(bids: list[int]) -> WhistView:
+def at(bids: list[int], **options: str) -> WhistView:
     """Return what a player sees who has no trick yet and is to lead."""
-    state = table("C", "HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=bids)
-    return state.view(0)
+    hands = [cards(each) for each in ("HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5")]
+    return with_bids(dealt(chosen(3, "C", **options), hands), bids).view(0)
 
 
 def told(view: WhistView, **figures: Figure) -> str:
-    return WHIST.telling.tried(view, Outlook(KING, TEN, 2000, figures))
+    return WHIST.telling.tried(view, Outlook(KING, TEN, 4000, figures))
+
+
+WANTS, HAS = at([2, 0, 0, 0]), at([0, 2, 0, 0])
 
 
 def test_how_often_the_bid_is_made_is_told_of_both() -> None:
     made = Figure(0.46, 0.31, SURE)
-    assert told(at([2, 0, 0, 0]), made=made) == (
+    assert told(WANTS, made=made) == (
         "You make exactly 2 in 46 of 100 deals, with the 10 of Spades in 31."
     )
-    assert told(at([0, 2, 0, 0]), made=made) == (
+    assert told(HAS, made=made) == (
         "You take no more than 0 in 46 of 100 deals, with the 10 of Spades in 31."
     )
 
 
-@pytest.mark.parametrize("made", [Figure(0.46, 0.43, 0.02), Figure(0.46, 0.45, 0.001)])
+@pytest.mark.parametrize("made", [Figure(0.46, 0.43, 0.016), Figure(0.46, 0.45, 0.001)])
 def test_what_may_be_chance_or_is_next_to_nothing_is_told_as_the_same(made: Figure) -> None:
-    assert "as often: in about" in told(at([2, 0, 0, 0]), made=made)
+    assert told(WANTS, made=made).startswith("Little hangs on it: with the 10 of Spades too")
+
+
+def test_from_few_worlds_nothing_is_concluded() -> None:
+    assert told(WANTS, made=Figure(0.46, 0.43, 0.1), worth=Figure(0.5, 0.1, 0.6)) == ""
 
 
 def test_where_the_bid_is_made_as_often_it_tells_what_else_differs() -> None:
-    view = at([2, 0, 0, 0])
-    miss, others = Figure(0.8, 1.1, SURE), Figure(0.30, 0.45, SURE)
-    assert "by 0.8 tricks on average, with the 10 of Spades by 1.1." in told(
-        view, **LEVEL, miss=miss, others=others
+    own, others = Figure(4.8, 4.1, SURE), Figure(0.30, 0.45, SURE)
+    assert "but score 4.8 on average, with the 10 of Spades 4.1." in told(
+        WANTS, **LEVEL, own=own, others=others
     )
-    assert "The others make 30 of 100 bids, with the 10 of Spades 45." in told(
-        view, **LEVEL, others=others
+    assert told(WANTS, **LEVEL, others=others) == (
+        "You make exactly 2 in about 40 of 100 deals either way. "
+        "The others make only 30 of 100 bids, with the 10 of Spades 45."
     )
 
 
-def test_of_a_bid_that_is_lost_both_ways_nothing_is_told() -> None:
-    assert told(at([3, 0, 0, 1]), made=Figure(0.0, 0.001, 0.0005)) == ""
+def test_where_few_points_win_a_score_is_told_as_it_is_written_down() -> None:
+    own = Figure(-4.1, -4.8, SURE)
+    view = at([2, 0, 0, 0], scoring="SA12")
+    assert view.table.standing.scheme.low_wins
+    assert "but score 4.1 on average, with the 10 of Spades 4.8." in told(view, **LEVEL, own=own)
+
+
+def test_a_bid_made_less_often_is_not_told_as_made_as_often() -> None:
+    less, others = Figure(0.40, 0.44, SURE), Figure(0.30, 0.45, SURE)
+    assert told(WANTS, made=less, others=others).startswith("The others make only 30")
+    assert told(WANTS, made=less, worth=Figure(0.5, 0.1, SURE)) == ""
+    assert "the 10 of Spades brings about as much" in told(WANTS, made=less)
+
+
+def test_of_a_bid_that_is_lost_both_ways_the_points_are_told() -> None:
+    lost = Figure(0.0, 0.001, 0.0005)
+    assert "2 is out of reach; you score 4.8" in told(WANTS, made=lost, own=Figure(4.8, 4.1, SURE))
+
+
+MADE = {"made": Figure(0.46, 0.31, SURE)}
+SHORT = {**MADE, "short": Figure(0.50, 0.62, SURE), "over": Figure(0.04, 0.07, SURE)}
+OVER = {**MADE, "short": Figure(0.04, 0.07, SURE), "over": Figure(0.50, 0.62, SURE)}
+MORE, LESS = Figure(0.62, 0.41, SURE), Figure(0.41, 0.62, SURE)
 
 
 @pytest.mark.parametrize(
-    ("card", "words"),
+    ("card", "figure", "words"),
     [
-        ("HK", "Played now, the King of Hearts wins in 62; kept, in 41."),
-        ("ST", "Kept, the 10 of Spades wins later in 62; played now, in 41."),
-        ("D2", "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."),
+        ("HK", MORE, "Played now, the King of Hearts wins in 62; kept, in 41."),
+        ("ST", MORE, "Kept, the 10 of Spades wins later in 62; played now, in 41."),
+        (
+            "ST",
+            Figure(0.30, 0.0, SURE),
+            "Kept, the 10 of Spades wins later in 30; played now, it cannot win.",
+        ),
+        ("D2", MORE, "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."),
     ],
 )
-def test_the_card_that_makes_the_difference_is_named(card: str, words: str) -> None:
-    made, tricks = Figure(0.46, 0.31, SURE), Figure(1.6, 1.4, SURE)
-    figures = {"made": made, "tricks": tricks, card: Figure(0.62, 0.41, SURE)}
-    assert words in told(at([2, 0, 0, 0]), **figures)
+def test_where_the_other_leaves_short_the_card_is_named_that_wins_oftener(
+    card: str, figure: Figure, words: str
+) -> None:
+    assert told(WANTS, **SHORT, **{card: figure}).endswith(words)
 
 
-def test_a_card_that_wins_oftener_does_not_tell_why_fewer_tricks_are_taken() -> None:
-    made, fewer = Figure(0.46, 0.31, SURE), Figure(1.4, 1.6, SURE)
-    view = at([0, 2, 0, 0])
-    oftener = told(view, made=made, tricks=fewer, HK=Figure(0.62, 0.41, SURE))
-    assert "King" not in oftener
-    seldomer = told(view, made=made, tricks=fewer, HK=Figure(0.41, 0.62, SURE))
-    assert "the King of Hearts wins in 41; kept, in 62." in seldomer
+@pytest.mark.parametrize(
+    ("card", "figure", "words"),
+    [
+        ("HK", LESS, "Played now, the King of Hearts wins in 41; kept, in 62"),
+        (
+            "HK",
+            Figure(0.0, 0.30, SURE),
+            "Played now, the King of Hearts cannot win; kept, it wins in 30",
+        ),
+        ("ST", LESS, "Kept, the 10 of Spades wins later in 41; played now, in 62"),
+        ("D2", LESS, "Your 2 of Diamonds then wins in 41, after the 10 of Spades in 62"),
+    ],
+)
+def test_where_the_other_brings_too_many_the_card_is_named_that_wins_less_often(
+    card: str, figure: Figure, words: str
+) -> None:
+    assert told(WANTS, **OVER, **{card: figure}).endswith(f"{words}, perhaps one too many.")
+    assert told(HAS, **OVER, **{card: figure}).endswith(f"{words}.")
+
+
+def test_one_of_the_two_cards_is_named_rather_than_a_third() -> None:
+    both = {"HK": MORE, "D2": Figure(0.70, 0.40, SURE)}
+    assert "King of Hearts" in told(WANTS, **SHORT, **both)
+    far = {"HK": Figure(0.50, 0.41, SURE), "D2": Figure(0.70, 0.40, SURE)}
+    assert "2 of Diamonds" in told(WANTS, **SHORT, **far)
+
+
+def test_where_no_card_stands_out_it_tells_which_way_the_bid_is_missed() -> None:
+    wrong_way = {"HK": LESS}
+    assert told(WANTS, **SHORT, **wrong_way).endswith("That one more often leaves you short.")
+    assert told(WANTS, **OVER, HK=MORE).endswith("That one more often brings one too many.")
+    assert told(HAS, **OVER).endswith("in 31.")

@@ -188,6 +188,29 @@ def covered_by_advice(table, found, text):
     return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
+LONG_HINT = (
+    "Vorerst gewinnt sie. 2 höhere Karten in Karo können noch draußen sein, auch Trümpfe. Nach "
+    "Ihnen brauchen nur noch 2 Spieler Stiche. Sie machen genau 3 in 53 von 100 Runden, mit "
+    "Karo-König in 42. Jetzt gespielt macht Karo-Dame einen Stich in 34, aufgehoben in 93, "
+    "vielleicht einen zu viel."
+)
+"""As long as what is said of a card, with what trials show, gets in any language."""
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks(SIZES, TEXTS)
+def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, text, left_handed):
+    table = room_of(size, text, left_handed).table("whist", 4, 12)
+    found = boxes(table)
+    tried = [Candidate(number, -1.5, 100) for number in range(4)]
+    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_HINT, text_scale=text)
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    assert pygame.Rect((0, 0), size).contains(panel.rect)
+    covered = [name for name in found if panel.rect.colliderect(found[name])]
+    assert [name for name in covered if name.split()[0] in TELLING] == []
+
+
 @looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
 def test_a_hint_at_a_bid_tells_what_the_bids_beside_it_are_worth(room_of, size, text):
     table = room_of(size, text, False).table("whist", 4, 0)
