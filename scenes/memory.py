@@ -9,6 +9,8 @@ from pathlib import Path
 
 LARGE = 128 << 10
 """Bytes of the smallest block that goes back to the system as soon as it is free."""
+RARELY = 200
+"""So often younger garbage is looked for before one look goes through all of it."""
 _MMAP_THRESHOLD = -3
 """The number by which the C library knows that size."""
 
@@ -16,10 +18,12 @@ _MMAP_THRESHOLD = -3
 def keep_for_good() -> None:
     """Let nobody look again for garbage among what has been loaded: it stays to the end.
 
-    With all games loaded that takes longer than a frame may.
+    With all games loaded that takes longer than a frame may. So do the objects of a long battle,
+    which are looked through rarely from now on: when the title is seen they are anyway.
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], RARELY)
 
 
 def give_back_large_blocks() -> None:

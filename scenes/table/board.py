@@ -103,6 +103,8 @@ class Board(Group):
         for written in (stake, talon):
             if written is not None:
                 written.gives_way = partial(self.gives_way, written)
+        self._seen: list[tuple[Widget, pygame.Rect]] = []
+        """What was to be seen when one looked last, and the part of the window it draws on."""
         super().__init__()
         self.gather()
 
@@ -230,14 +232,15 @@ class Board(Group):
 
     # -- the picture
 
-    @property
-    def seen(self) -> list[Widget]:
-        """What is to be seen on the table, the topmost last."""
-        return [each for each in self.children if each.visible and not self.gives_way(each)]
+    def look(self) -> list[Widget]:
+        """Return what is to be seen on the table now, the topmost last: that is drawn from now."""
+        seen = [each for each in self.children if each.visible and not self.gives_way(each)]
+        self._seen = [(each, each.bounds) for each in seen]
+        return seen
 
     def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Draw what reaches into a part of the window."""
-        _draw_under([(each, each.bounds) for each in self.seen], surface, part)
+        _draw_under(self._seen, surface, part)
 
     def gives_way(self, child: Widget) -> bool:
         """Tell whether it is written on the cloth, and something stands over its words."""
@@ -260,14 +263,13 @@ class Board(Group):
         if not live:
             return
         rects = [picture.get_rect(topleft=at) for picture, at in live]
-        seen = [(each, each.bounds) for each in self.seen]
-        hidden = [rects[k].clip(each) for _, each in seen for k in each.collidelistall(rects)]
+        hidden = [rects[k].clip(each) for _, each in self._seen for k in each.collidelistall(rects)]
         before = surface.get_clip()
         for part in joined(hidden, before, SPARE):
             surface.set_clip(part)
             paint(surface, part)
             surface.fblits(live)
-            _draw_under(seen, surface, part)
+            _draw_under(self._seen, surface, part)
         surface.set_clip(before)
 
     def draw(self, surface: pygame.Surface) -> None:

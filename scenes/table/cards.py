@@ -71,8 +71,8 @@ class CardLayer:
         self.art = art
         self._maker = Maker(art, in_background=self._in_background)
         self._lying: dict[str, Blit] = {}
-        self._spots: list[tuple[pygame.Rect, Blit]] | None = None
-        """Where these lie, None until it is asked for."""
+        self._spots: tuple[list[pygame.Rect], list[Blit]] | None = None
+        """Where these lie, and they; None until it is asked for."""
         self._arranged: object = None
         """What was arranged last: places, which cards shine, and the measure of the window."""
         self._rested: dict[str, tuple[object, Blit]] = {}
@@ -132,8 +132,10 @@ class CardLayer:
         """Paint a part of the ground, with the cards that lie still on it."""
         ground(surface, part)
         if self._spots is None:
-            self._spots = [(_rect(blit), blit) for blit in self._lying.values()]
-        surface.fblits([blit for spot, blit in self._spots if part.colliderect(spot)])
+            blits = list(self._lying.values())
+            self._spots = list(map(_rect, blits)), blits
+        spots, blits = self._spots
+        surface.fblits([blits[number] for number in part.collidelistall(spots)])
 
     def _darken(self, stage: Stage, layout: Layout) -> None:
         """Find out which cards are dark: those that are to be, when all can be so together."""

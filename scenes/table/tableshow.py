@@ -291,7 +291,7 @@ class TableShow:
         self._below.follow((cloth.cloth, cards, host.uses_pointer, host.uses_pad, host.theme))
         self._below.damage(cloth.changed(self._cloth))
         self._cloth = cloth
-        if (seen := self.board.seen) != self._seen:
+        if (seen := self.board.look()) != self._seen:
             self._below.damage(each.bounds for each in {*seen} ^ {*self._seen})
             self._seen = seen
 
