@@ -7,7 +7,7 @@ import sys
 from game.core.words import ROOT
 from game.rulesets.catalogue import RULESETS
 from scenes.games import MAKERS, SCREENS, SHOWN_AGAIN
-from scenes.memory import keep_for_good
+from scenes.memory import RARELY, keep_for_good
 from scenes.table.catalogue import TABLES
 from scenes.warmup import ROOMS
 
@@ -38,10 +38,13 @@ def test_the_title_waits_for_no_game() -> None:
 
 
 def test_what_has_been_loaded_is_passed_over_by_the_collector() -> None:
+    before = gc.get_threshold()
     gc.unfreeze()
     keep_for_good()
     assert gc.get_freeze_count() > 1000
+    assert gc.get_threshold() == (*before[:2], RARELY)
     gc.unfreeze()
+    gc.set_threshold(*before)
 
 
 def test_what_is_loaded_late_is_there_under_its_own_name() -> None:
