@@ -17,6 +17,10 @@ from scenes.ui.words import Heading, Words
 
 NARROWEST = 200.0
 """The least width of a panel, in units."""
+HIGHEST = 380.0
+"""Up to this height of the panel, in units, its small words grow with the text."""
+GROWN = (1.6, 1.4, NOTE_TEXT)
+"""The text sizes beyond which they do not grow, of which the first is taken that leaves room."""
 
 
 class Asking(Panel):
@@ -112,7 +116,20 @@ class Calls(Asking):
         else:
             for button, words in told.items():
                 button.hint = words
+        self.lines = [part for part in parts if isinstance(part, Note | MeaningLine)]
         super().__init__(Column(*parts, gap=10), pad=16)
+
+    def measured(self, style: Style, room: int) -> Iterator[None]:
+        """Let the small words grow with the text as far as the panel stays low enough for it."""
+        if self._measured is None:
+            for most in GROWN:
+                for part in self.lines:
+                    part.most = most
+                width = min(self.natural_width(style), room)
+                if self.height(style, width) <= style.px(HIGHEST):
+                    break
+                yield
+        yield from super().measured(style, room)
 
     def button_of(self, action: Any) -> Widget | None:
         """Return the button of the action."""

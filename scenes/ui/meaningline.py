@@ -67,8 +67,11 @@ class MeaningLine(Words):
 class Note(Words):
     """Words in a panel that say what a question is about; they grow as little."""
 
+    most = NOTE_TEXT
+    """The text size beyond which they do not grow."""
+
     def _type(self, style: Style) -> Type:
-        return not_grown(super()._type(style), style)
+        return not_grown(super()._type(style), style, self.most)
 
 
 def not_grown(kind: Type, style: Style, most: float = NOTE_TEXT) -> Type:

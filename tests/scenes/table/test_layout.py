@@ -6,6 +6,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.core.meaning import Meaning
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
@@ -20,6 +21,7 @@ from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
 from scenes.show.caution import Caution
 from scenes.table.advice import advice_panel
+from scenes.table.asking import GROWN, HIGHEST, Calls
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
 from scenes.table.geometry import ASPECT
@@ -27,6 +29,7 @@ from scenes.table.places import card_key
 from scenes.table.scene import TableScene
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
+from scenes.ui.meaningline import NOTE_TEXT
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
@@ -254,6 +257,7 @@ def test_a_notice_hides_nothing(room_of, game, players, size, text, left_handed)
         room.app.step([], 0)
 
 
+LONG_MEANING = Meaning("You say no more in this auction; the highest bid will be played.")
 LONG_WARNING = Caveat(
     "Are you sure?",
     (
@@ -329,3 +333,16 @@ def test_a_left_handed_table_changes_sides_at_once_when_the_settings_close(room_
     room.program._take(replace(room.program.look.preferences, left_handed=False))
     table.leave_table()
     room.app.step([], 0)
+
+
+@pytest.mark.parametrize(("answers", "most"), [(2, GROWN[0]), (9, NOTE_TEXT)])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_what_a_call_means_grows_with_the_text_as_far_as_there_is_room(
+    room_of, size, answers, most
+):
+    table = room_of(size, 1.6, False).table("schnapsen", 3, 0)
+    names = [f"Kontra-Bauern-Schnapser {number}" for number in range(answers)]
+    asking = Calls("What do you play?", names, str, list, meaning=lambda _asked: LONG_MEANING)
+    asking.stand(table.style, (size[0] // 2, size[1] // 2), size[0] // 2)
+    assert {line.most for line in asking.lines} == {most}
+    assert most == NOTE_TEXT or asking.rect.height <= table.style.px(HIGHEST)
