@@ -11,6 +11,9 @@ from scenes.table.platesigns import POP
 from scenes.ui.widget import Style
 
 WIDTH = 330.0
+SIDE, BESIDE_OWN = 16.0, PLATE[1] + 26
+"""How far from the side of the window, and above its foot where the own plate is, in units: so that
+nothing peeps out of the tricks won that lie there, a little askew, at its rounded corner either."""
 BESIDE_BUTTONS = 184.0
 """How much the buttons of the table take at the foot of their side, in units."""
 
@@ -34,7 +37,7 @@ class TableGuide(Guide):
         wide = px(WIDTH)
         is_right = self.is_at_right(geometry)
         is_aside = self.is_right and not is_right  # a hand lies open where it would stand
-        below = PLATE[1] + 34 if is_right is geometry.is_left_handed else BESIDE_BUTTONS
+        below = BESIDE_OWN if is_right is geometry.is_left_handed else BESIDE_BUTTONS
         foot = px(geometry.height - (BESIDE_BUTTONS if is_aside else below))
         across = -1 if is_aside else 1
         seat = max(geometry.plates, key=lambda each: across * each[0] - each[1])
@@ -45,7 +48,7 @@ class TableGuide(Guide):
         if is_below:
             below_cards = px(seat[1] + PLATE[1] / 2 + BACK_HEIGHT * 0.9)
             top = max(px(TOP_BAR + 10), min(below_cards, foot - high))
-        left = px(geometry.width) - px(20) - wide if is_right else px(20)
+        left = px(geometry.width - SIDE) - wide if is_right else px(SIDE)
         self.stand_in(style, pygame.Rect(left, top, wide, high))
 
     def is_at_right(self, geometry: Geometry) -> bool:

@@ -1,0 +1,50 @@
+"""The sheet of a lesson stands over the tricks that one has won, and nothing of them peeps out."""
+
+import pygame
+import pytest
+
+from game.rulesets.catalogue import RULESETS
+from scenes.layout import Layout
+from scenes.show.lesson import Remark
+from scenes.studio import Studio
+from scenes.table.geometry import PILE_HEIGHT, Geometry
+from scenes.table.guide import TableGuide
+from scenes.ui.cardart import CardArt
+from scenes.ui.widget import Style
+from tests.scenes.practising import Plain
+
+REMARK = Remark("Follow suit", "Hearts were led and you hold some, so you must play one. " * 2)
+
+
+@pytest.fixture
+def lesson(monkeypatch):
+    """Return the lesson of whist, with a window in which things can be drawn."""
+    monkeypatch.setattr("scenes.studio.Thinker", Plain)
+    studio = Studio((960, 540))
+    studio.program.lessons.start(RULESETS["whist"])
+    yield studio.app.top.guide.lesson, studio.app.theme
+    studio.close()
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_nothing_of_the_own_tricks_is_seen_beside_the_sheet(lesson, size, is_left_handed):
+    taught, theme = lesson
+    layout = Layout.of(size)
+    style = Style(layout, theme)
+    geometry = Geometry(*layout.units, 4, 0, is_left_handed=is_left_handed)
+    guide = TableGuide(taught)
+    guide.is_right = False
+    guide.remark = REMARK
+    guide.stand(style, geometry)
+    bare = pygame.Surface(size, pygame.SRCALPHA)
+    guide.draw(bare)
+    piled = pygame.Surface(size, pygame.SRCALPHA)
+    x, y, _room = geometry.pile_spot(0)
+    back = CardArt("two", "navy").back(layout.px(PILE_HEIGHT))
+    for askew in (-3.0, 3.0):
+        turned = pygame.transform.rotate(back, askew)
+        piled.blit(turned, turned.get_rect(center=(layout.px(x), layout.px(y))))
+    guide.draw(piled)
+    under = pygame.surfarray.array3d(bare).astype(int)
+    assert abs(pygame.surfarray.array3d(piled).astype(int) - under).max() <= 60
