@@ -20,10 +20,10 @@ VIEW, LEGAL = STATE.view(0), STATE.legal_actions()
 
 def answered(bot: str, *, in_words: bool) -> Sequence[Candidate[Any]]:
     """Return what a worker answers of the first card."""
-    thinker = Thinker(patience=60)
+    thinker = Thinker(patience=240)
     try:
         thinker.ask(WHIST, bot, VIEW, LEGAL, Rng(1), can_wait=True, in_words=in_words)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 240
         while (thought := thinker.look()) is None and time.monotonic() < end:
             time.sleep(0.002)
     finally:
