@@ -10,6 +10,7 @@ from game.kit.deal import View
 from game.kit.double_dummy import tricks_by_card
 from game.kit.knowledge import cards_of
 from game.kit.packs import FLOATS, JOKERS
+from game.rulesets.bridge.cashing import cashed
 from game.rulesets.bridge.table import BridgeTable
 from game.rulesets.bridge.worlds import CARDS, knowledge
 
@@ -24,12 +25,13 @@ def sure_tricks(table: BridgeTable, rng: Rng, least: int = 0) -> int:
 
     That is: after one and the same lead, by exact play, in every layout that is possible to
     somebody who sees the hands that lie open and nothing else. `rng` draws the layouts where there
-    are too many to look at all. Below `least` it may be fewer still; 0 where nobody can tell.
+    are too many to look at all. Below `least` it may be fewer still. Where the solver would take
+    too long, it is what can be cashed at once.
     """
     from game.kernels.compiled import is_compiled  # It loads numba, which the window does without.
 
     if not is_compiled() and max(table.hand_sizes) > UNCOMPILED:
-        return 0
+        return cashed(table)
     worst: dict[Card, int] = {}
     for layout in _layouts(table.seen_by(None), rng):
         hands = [[_to_solver(card, table) for card in cards_of(held, CARDS)] for held in layout[:4]]

@@ -9,6 +9,7 @@ from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import Card
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
+from game.rulesets.bridge.cashing import cards_out
 from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.contract import COMPASS, side_of
 from game.rulesets.bridge.events import (
@@ -32,6 +33,10 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.scoring import HIDDEN_JOKER, HIDDEN_VALUES, ContractScore, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult, HiddenCard
 from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.table import BridgeTable
+
+FEW = 2
+"""So many trumps that may be out are named to whoever claims."""
 
 
 def describe(event: Event, names: Names) -> str:
@@ -103,11 +108,26 @@ def contested(event: ClaimAnswered, names: Names) -> str:
             "Play goes on."
         )
     elif not is_partner and claim.tricks:
-        told = _(
-            "{player} contests: depending on how the hidden cards lie, it could be fewer than {n}. "
-            "Play goes on."
-        )
+        parts = [_not_certain(claim.tricks), _still_out(event.after), _("Play goes on.")]
+        told = " ".join(filter(None, parts))
     return told.format(player=names[event.player], n=claim.tricks)
+
+
+def _not_certain(tricks: int) -> str:
+    return many(
+        "{player} contests: the open cards do not make {n} trick certain.",
+        "{player} contests: the open cards do not make {n} tricks certain.",
+        tricks,
+    )
+
+
+def _still_out(table: BridgeTable) -> str:
+    """Return which trumps may lie against a claim, "" where there are none or many."""
+    out = [card for card in cards_out(table) if table.order.suit[card] == table.trump]
+    if not 0 < len(out) <= FEW:
+        return ""
+    told = _(" or ").join(map(card_name, out))
+    return _("Still out, perhaps: {cards}.").format(cards=told)
 
 
 def _called(call: Call) -> str:

@@ -9,28 +9,25 @@ from typing import Any
 from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _, many, marked
-from game.kit.cards import NO_TRUMP, Card
 from game.kit.facts import HandDealt, TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
 from game.rulesets.bridge.bidding.table import conditions_of
-from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.contract import EAST, NORTH, WEST, side_of
 from game.rulesets.bridge.events import AuctionEnded, ClaimAnswered, DealScored, DummyFaced
-from game.rulesets.bridge.jokers import high_card_points, is_joker
+from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import DealResult
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.rulesets.bridge.words import contested
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
-from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
+from scenes.table.bridge.lesson_play import has_joker, on_following, on_leading
+from scenes.table.bridge.signs import bid_sign, write_card
 from scenes.ui.text import escape
 
-WEST, NORTH, EAST = 1, 2, 3
 OPENING = 12
 """The points of the book from which one opens, before the Jokers are counted."""
-LAST = 3
-"""How many cards lie before whoever plays last to a trick."""
 HANDS = {
     0: "S7S5S2HKHQHJH6{}DADQD4CAC6",
     WEST: "SKSQSJS3H7H3DTD9D6CQCTC8C3",
@@ -73,17 +70,13 @@ def asked(view: BridgeView, legal: Sequence[Any]) -> Remark:
     if table.phase != Phase.PLAY:
         words = _("Somebody claims the tricks that are left. Accept, if you believe it.")
         return Remark(_("A claim"), words)
-    return _on_leading(table) if not table.trick.cards else _on_following(table)
-
-
-def _has_joker(cards: Sequence[Card]) -> bool:
-    return any(map(is_joker, cards))
+    return on_leading(view) if not table.trick.cards else on_following(view)
 
 
 def _on_bidding(view: BridgeView) -> Remark:
     own = view.table.auction.bids_of(0)
     points = high_card_points(view.hand, view.table.options.power)
-    if not own and _has_joker(view.hand):
+    if not own and has_joker(view.hand):
         words = _(
             "The same cards, but the {card} is a Joker now: five points, and above the ace. With "
             "{points} points open again: bid {bid}."
@@ -107,83 +100,9 @@ def _on_bidding(view: BridgeView) -> Remark:
     return Remark(_("Enough for game"), _("That is high enough: pass."), wants=("P",))
 
 
-def _on_leading(table: BridgeTable) -> Remark:
-    wants: tuple[str, ...] = ()
-    words = _(
-        "They have one trump left at most: take your winners now. Lead first from the hand with "
-        "fewer cards of a suit."
-    )
-    title = _("You lead")
-    left = [card for card in table.held(table.hand_player) if card.suit == table.trump]
-    drawn = sum(trick.cards[0].suit == table.trump for trick in table.tricks)
-    if table.hand_player == NORTH and drawn < 2 and left and _is_with_joker(table):
-        card = "HT" if drawn == 0 else "H9"
-        wants = (card,)
-        title = _("The finesse")
-        words = _(
-            "Only your Joker beats the ace of trumps. Lead the {card} from dummy: if East plays "
-            "the ace, the Joker takes it."
-        ).format(card=write_card(card))
-    elif drawn < 2 and left:
-        wants = tuple(str(card) for card in left if table.hand_player != NORTH or card.rank < 4)
-        title = _("Draw trumps")
-        words = _(
-            "They were dealt four or five trumps, as one card is left over, and could trump your "
-            "winners. Lead trumps until they have none."
-        )
-    return Remark(title, words, wants=wants)
-
-
 def _is_with_joker(table: BridgeTable) -> bool:
     """Tell whether South was dealt the Joker."""
     return table.number == 1
-
-
-def _on_following(table: BridgeTable) -> Remark:
-    led = table.trick.cards[0]
-    hand = table.held(table.hand_player)
-    suit = table.order.suit[led]
-    sign = strain_sign(suit)
-    if table.hand_player == NORTH and not table.tricks:
-        words = _(
-            "This is your partner’s hand, and you play it. Follow suit with the {card}: it beats "
-            "the king."
-        )
-        return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
-    if not table.order.of_suit(hand, suit):
-        trumps = table.trump != NO_TRUMP and table.order.of_suit(hand, table.trump)
-        words = (
-            _(
-                "No {suit} in this hand: play a trump, which is called ruffing, or throw a card "
-                "away."
-            )
-            if trumps
-            else _("No {suit} in this hand: throw away a card that wins nothing.")
-        )
-        return Remark(_("A free choice"), words.format(suit=sign))
-    if suit == table.trump and led in parse_cards("HTH9") and table.hand_player == 0:
-        return _on_finesse(table)
-    winner = table.trick.winner(table.trump, 4, table.order)
-    if side_of(winner) == side_of(table.hand_player):
-        words = (
-            _("{suit} were led, so follow suit. The trick is yours: low will do.")
-            if len(table.trick.cards) == LAST
-            else _("{suit} were led, so follow suit. So far the trick is your side’s.")
-        )
-    else:
-        words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
-    return Remark(_("Follow suit"), words.format(suit=sign))
-
-
-def _on_finesse(table: BridgeTable) -> Remark:
-    if any(str(card) == "HA" for card in table.trick.cards):
-        words = _("There is the ace. The Joker of {suit} beats it: play it!")
-        return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
-    words = _(
-        "East has not played the ace, so a small card will do: dummy’s {card} is high enough."
-    )
-    card = table.trick.cards[0]
-    return Remark(_("The finesse"), words.format(card=write_card(str(card))), wants=("H6",))
 
 
 # -- events

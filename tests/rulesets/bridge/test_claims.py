@@ -7,13 +7,16 @@ import pytest
 
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
-from game.kit.cards import SPADES
-from game.rulesets.bridge.actions import CLAIM, CONTEST, parse_action
+from game.kit.cards import HEARTS, SPADES
+from game.kit.packs import JOKERS
+from game.rulesets.bridge.actions import ACCEPT, CLAIM, CONTEST, parse_action
+from game.rulesets.bridge.cashing import cards_out, cashed
 from game.rulesets.bridge.claims import answer
-from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.contract import COMPASS, WEST
 from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.sure import sure_tricks
 from game.rulesets.bridge.words import describe
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening
 
@@ -145,7 +148,9 @@ def test_a_joker_that_is_out_may_break_a_claim() -> None:
 
 
 @pytest.mark.rule("BR-64")
-@pytest.mark.parametrize(("answers", "said"), [("", "fewer than 9"), ("accept", "fewer than 9")])
+@pytest.mark.parametrize(
+    ("answers", "said"), [("", "9 tricks certain"), ("accept", "9 tricks certain")]
+)
 def test_whoever_contests_says_what_that_means_and_nothing_of_his_cards(
     answers: str, said: str
 ) -> None:
@@ -167,3 +172,57 @@ def test_a_partner_contests_where_it_could_be_more() -> None:
     told: list[Any] = []
     answer(state.table, CONTEST, told.append)
     assert "more than 0" in describe(told[0], ("Ana", "Mira", "Bora", "Luka"))
+
+
+HANDS = {
+    "S": "S7S5S2HKHQHJH6H5DADQD4CAC6",
+    "W": "SKSQSJS3H7H3DTD9D6CQCTC8C3",
+    "N": "SAS8S4HTH9H4H2DKDJD7CKCJC5",
+    "E": "STS9S6HAH8D8D5D3D2C9C7C4C2",
+}
+SIX_TRICKS = (
+    "P 1H P 3H P 4H P P P SK SA S6 S2 H2 H8 HK H3 HQ H7 H4 HA ST S5 SQ S4 SJ S8 S9 S7 DT DJ D2 D4"
+)
+"""Two rounds of trumps are drawn; the Joker of Hearts is left over, which nobody can know yet."""
+SHOWN_OUT = "HT D3 H6 D9"
+"""Both defenders show that they have no trump left."""
+
+
+@pytest.fixture
+def as_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the solver be too slow, as in the window while the worker is not up yet."""
+    monkeypatch.setattr("game.kernels.compiled.is_compiled", lambda: False)
+
+
+@pytest.mark.rule("BR-64")
+def test_what_can_be_cashed_is_accepted_where_the_solver_would_take_too_long(
+    as_written: None,
+) -> None:
+    state = doing(dealt(opening("E"), HANDS), f"{SIX_TRICKS} {SHOWN_OUT} claim 6")
+    for _defender in range(2):
+        view = state.view(state.current_player())
+        assert policy(view, state.legal_actions(), Rng(1)) == ACCEPT
+        doing(state, "accept")
+    assert state.is_terminal()
+
+
+@pytest.mark.rule("BR-64")
+def test_what_a_trump_that_is_out_may_break_is_not_proved(as_written: None) -> None:
+    state = doing(dealt(opening("E"), HANDS), f"{SIX_TRICKS} claim 7")
+    assert cashed(state.table) < 7 and cards_out(state.table).count(JOKERS[HEARTS]) == 1
+    assert policy(state.view(WEST), state.legal_actions(), Rng(1)) == CONTEST
+    told: list[Any] = []
+    answer(state.table, CONTEST, told.append)
+    sentence = describe(told[0], ("Ana", "Mira", "Bora", "Luka"))
+    assert "Still out, perhaps: Joker of Hearts." in sentence
+    state = doing(dealt(opening("E"), HANDS), f"{SIX_TRICKS} {SHOWN_OUT} claim 6")
+    told = []
+    answer(state.table, CONTEST, told.append)
+    assert "Still out" not in describe(told[0], ("Ana", "Mira", "Bora", "Luka"))
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_no_layout_gives_fewer_tricks_than_are_proved(seed: int) -> None:
+    state = on_lead(8, seed=seed * 7)
+    doing(state, "claim 0")
+    assert cashed(state.table) <= sure_tricks(state.table, Rng(1))

@@ -238,7 +238,8 @@ def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
 
 
 LONG_NOTICE = (
-    "Wilhelmina Maxine contests: depending on how the hidden cards lie, it could be fewer than 12."
+    "Wilhelmina Maxine contests: the open cards do not make 12 tricks certain. "
+    "Still out, perhaps: Joker of Hearts. Play goes on."
 )
 
 

@@ -1,0 +1,116 @@
+"""Tricks that open hands can cash one after the other: a proof that needs no layout and no solver.
+
+It sees the hands of the side to lead that lie open, and of the other cards only who has shown out
+of what. Whoever can follow suit must: of the cards of a suit that are out, one is gone after each
+lead of it, if anybody holds them at all.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.kit.deal import View
+from game.kit.knowledge import cards_of
+from game.kit.packs import NO_SUIT, Order
+from game.rulesets.bridge.contract import partner_of
+from game.rulesets.bridge.table import BridgeTable
+from game.rulesets.bridge.worlds import CARDS, knowledge
+
+MOST_LOOKED_AT = 3000
+"""Positions that are looked at before what has been found must do."""
+
+Hands = tuple[frozenset[Card], frozenset[Card]]
+"""The hand on lead at first, and its partner's, empty where it is closed."""
+
+
+def cashed(table: BridgeTable) -> int:
+    """Return how many tricks in a row the side to lead is sure of, 0 where a Joker floats."""
+    seen, leader = table.seen_by(None), table.trick.leader
+    first, second = (
+        frozenset(seen.held(player) if player in seen.face_up else ())
+        for player in (leader, partner_of(leader))
+    )
+    out = cards_out(table)
+    if any(table.order.suit[card] == NO_SUIT for card in (*out, *first, *second)):
+        return 0
+    return _Proof(table.order, table.trump, out).most((first, second), 0, (0,) * len(SUITS))
+
+
+def cards_out(table: BridgeTable) -> list[Card]:
+    """Return the cards that may lie against the open hands of the side to lead, as all can see."""
+    seen, leader = table.seen_by(None), table.trick.leader
+    known = knowledge(View(None, seen, ()))
+    own = leader, partner_of(leader)
+    mask = 0
+    for player in range(4):
+        mask |= (
+            known.possible[player]
+            if player in own
+            else known.possible[player] | known.known[player]
+        )
+    return list(cards_of(mask, CARDS))
+
+
+@dataclass
+class _Proof:
+    """The search for the longest row of tricks that no card out can break."""
+
+    order: Order
+    trump: Suit
+    out: Collection[Card]
+    _found: dict[tuple[Hands, int, tuple[int, ...]], int] = field(default_factory=dict)
+
+    def most(self, hands: Hands, leads: int, led: tuple[int, ...]) -> int:
+        """Return the tricks in a row from here on; `led` is how often each suit has been led."""
+        key = hands, leads, led
+        if key in self._found:
+            return self._found[key]
+        self._found[key] = best = 0
+        for card, other in self._tricks(hands, leads):
+            suit = self.order.suit[card]
+            is_partners = other is not None and self.order.beats(other, card, self.trump)
+            best_card = other if other is not None and is_partners else card
+            if not self._takes(best_card, suit, led):
+                continue
+            played = {card, other}
+            after = hands[0] - played, hands[1] - played
+            count = tuple(n + (each == suit) for each, n in zip(SUITS, led, strict=True))
+            best = max(best, 1 + self.most(after, leads ^ is_partners, count))
+            if best == len(hands[leads]) or len(self._found) > MOST_LOOKED_AT:
+                break
+        self._found[key] = best
+        return best
+
+    def _tricks(self, hands: Hands, leads: int) -> Iterator[tuple[Card, Card | None]]:
+        """Yield the cards worth playing to a trick: the ends of a suit, led and followed with."""
+        for card in self._ends(hands[leads]):
+            partners = hands[1 - leads]
+            follow = [each for each in partners if self.order.suit[each] == self.order.suit[card]]
+            for other in self._ends(follow or partners):
+                yield card, other
+            if not partners:
+                yield card, None
+
+    def _ends(self, cards: Collection[Card]) -> list[Card]:
+        """Return the highest and the lowest card of each suit, the high ones first."""
+        found: list[Card] = []
+        for suit in SUITS:
+            own = [card for card in cards if self.order.suit[card] == suit]
+            if own:
+                found += {max(own, key=self._height), min(own, key=self._height)}
+        return sorted(found, key=self._height, reverse=True)
+
+    def _takes(self, card: Card, suit: Suit, led: tuple[int, ...]) -> bool:
+        """Tell whether a card takes the trick in which this suit was led, whatever is out."""
+        suits = {suit, self.trump} - {NO_TRUMP}
+        return all(self._is_above(card, each, led) for each in suits)
+
+    def _is_above(self, card: Card, suit: Suit, led: tuple[int, ...]) -> bool:
+        """Tell whether no card of a suit that may still be out beats a card."""
+        out = [each for each in self.out if self.order.suit[each] == suit]
+        return len(out) <= led[suit] or not any(
+            self.order.beats(each, card, self.trump) for each in out
+        )
+
+    def _height(self, card: Card) -> int:
+        return self.order.height[card]

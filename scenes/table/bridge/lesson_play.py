@@ -1,0 +1,136 @@
+"""What the guide of the lesson in bridge says to the play of the cards: what holds as they lie."""
+
+from collections.abc import Sequence
+
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.kit.cards import HEARTS, NO_TRUMP, Card
+from game.kit.knowledge import cards_of
+from game.rulesets.bridge.actions import parse_cards
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, side_of
+from game.rulesets.bridge.jokers import is_joker
+from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.worlds import CARDS, knowledge
+from scenes.show.lesson import Remark
+from scenes.table.bridge.signs import strain_sign, write_card
+
+ACE = parse_cards("HA")[0]
+TENS = parse_cards("HTH9")
+"""What dummy leads to a finesse."""
+LAST = 3
+"""How many cards lie before whoever plays last to a trick."""
+
+
+def on_leading(view: BridgeView) -> Remark:
+    """Return what there is to say to whoever leads, from his own hand or from dummy's."""
+    table = view.table
+    held = table.held(table.hand_player)
+    trumps = [card for card in held if card.suit == table.trump]
+    out = [card for card in cards_of(_may_hold(view, WEST, EAST), CARDS) if card.suit == HEARTS]
+    tens = [card for card in TENS if card in held]
+    if table.hand_player == NORTH and tens and ACE in out and has_joker(view.hand):
+        card = str(tens[0])
+        words = _(
+            "Only your Joker beats the ace of trumps. Lead the {card} from dummy: if East plays "
+            "the ace, the Joker takes it."
+        ).format(card=write_card(card))
+        return Remark(_("The finesse"), words, wants=(card,))
+    if len(out) > 1 and trumps:
+        wants = [str(card) for card in trumps if table.hand_player != NORTH or card.rank < 4]
+        words = _(
+            "They were dealt four or five trumps, as one card is left over, and could trump your "
+            "winners. Lead trumps until they have none."
+        )
+        return Remark(_("Draw trumps"), words, wants=tuple(wants))
+    left = (
+        many("They have one trump left at most.", "They may have {n} trumps left.", len(out))
+        if out
+        else _("They have no trumps left.")
+    )
+    words = _("Take your winners now. Lead first from the hand with fewer cards of a suit.")
+    return Remark(_("You lead"), f"{left.format(n=len(out))} {words}")
+
+
+def _may_hold(view: BridgeView, *players: Player) -> int:
+    """Return the cards that one of these players may hold for all that is seen, as a mask."""
+    mask = 0
+    for player in players:
+        mask |= knowledge(view).possible[player]
+    return mask
+
+
+def on_following(view: BridgeView) -> Remark:
+    """Return what there is to say to whoever plays to a trick, from his own hand or dummy's."""
+    table = view.table
+    led = table.trick.cards[0]
+    hand = table.held(table.hand_player)
+    suit = table.order.suit[led]
+    sign = strain_sign(suit)
+    if table.hand_player == NORTH and not table.tricks:
+        words = _(
+            "This is your partner’s hand, and you play it. Follow suit with the {card}: it beats "
+            "the king."
+        )
+        return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
+    if not table.order.of_suit(hand, suit):
+        trumps = table.trump != NO_TRUMP and table.order.of_suit(hand, table.trump)
+        words = (
+            _(
+                "No {suit} in this hand: play a trump, which is called ruffing, or throw a card "
+                "away."
+            )
+            if trumps
+            else _("No {suit} in this hand: throw away a card that wins nothing.")
+        )
+        return Remark(_("A free choice"), words.format(suit=sign))
+    if table.hand_player == SOUTH and has_joker(hand) and ACE in table.trick.cards:
+        words = _("There is the ace. The Joker of {suit} beats it: play it!")
+        return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
+    winner = table.trick.winner(table.trump, 4, table.order)
+    if winner == NORTH and led in TENS and len(table.trick.cards) < LAST:
+        return _on_ten(view, led)
+    if side_of(winner) == side_of(table.hand_player):
+        words = (
+            _("{suit} were led, so follow suit. The trick is yours: low will do.")
+            if len(table.trick.cards) == LAST
+            else _("{suit} were led, so follow suit. So far the trick is your side’s.")
+        )
+    else:
+        words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
+    return Remark(_("Follow suit"), words.format(suit=sign))
+
+
+def _on_ten(view: BridgeView, led: Card) -> Remark:
+    """Return what there is to say of a high trump of dummy's that East has not beaten."""
+    table = view.table
+    hand = table.held(SOUTH)
+    has_followed = table.trick.cards[1].suit == HEARTS
+    is_finesse = has_followed and has_joker(hand) and bool(_may_hold(view, WEST, EAST) >> ACE & 1)
+    if is_finesse:
+        words = _("East has not played the ace, so a small card will do.")
+    elif has_followed:
+        words = _("A small card will do.")
+    else:
+        words = _("East is out of trumps. A small card will do.")
+    higher = cards_of(table.order.above(led) & _may_hold(view, WEST), CARDS)
+    told = (
+        _("Dummy’s {card} wins unless West has the {higher}.")
+        if higher
+        else _("West cannot beat dummy’s {card}.")
+    )
+    told = told.format(
+        card=write_card(str(led)),
+        higher=_(" or ").join(write_card(str(card)) for card in higher),
+    )
+    small = [
+        str(card)
+        for card in hand
+        if card.suit == HEARTS and not table.order.beats(card, led, table.trump)
+    ]
+    title = _("The finesse") if is_finesse else _("Follow suit")
+    return Remark(title, f"{words} {told}", wants=tuple(small))
+
+
+def has_joker(cards: Sequence[Card]) -> bool:
+    """Tell whether a Joker is among the cards."""
+    return any(map(is_joker, cards))
