@@ -8,12 +8,13 @@ lead of it, if anybody holds them at all.
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
+from game.core.protocols import Player
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
 from game.kit.deal import View
 from game.kit.knowledge import cards_of
 from game.kit.packs import NO_SUIT, Order
 from game.rulesets.bridge.contract import partner_of
-from game.rulesets.bridge.table import BridgeTable
+from game.rulesets.bridge.table import BridgeTable, BridgeView
 from game.rulesets.bridge.worlds import CARDS, knowledge
 
 MOST_LOOKED_AT = 3000
@@ -39,15 +40,16 @@ def cashed(table: BridgeTable) -> int:
 def cards_out(table: BridgeTable) -> list[Card]:
     """Return the cards that may lie against the open hands of the side to lead, as all can see."""
     seen, leader = table.seen_by(None), table.trick.leader
-    known = knowledge(View(None, seen, ()))
-    own = leader, partner_of(leader)
+    own = [each for each in (leader, partner_of(leader)) if each in seen.face_up]
+    return may_hold(View(None, seen, ()), [each for each in range(4) if each not in own])
+
+
+def may_hold(view: BridgeView, players: Collection[Player]) -> list[Card]:
+    """Return the cards that one of these players may hold, for all that the observer sees."""
+    known = knowledge(view)
     mask = 0
-    for player in range(4):
-        mask |= (
-            known.possible[player]
-            if player in own
-            else known.possible[player] | known.known[player]
-        )
+    for player in players:
+        mask |= known.possible[player] | known.known[player]
     return list(cards_of(mask, CARDS))
 
 

@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import HEARTS, NO_TRUMP, Card
-from game.kit.knowledge import cards_of
 from game.rulesets.bridge.actions import parse_cards
+from game.rulesets.bridge.cashing import may_hold
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, side_of
 from game.rulesets.bridge.jokers import is_joker
 from game.rulesets.bridge.table import BridgeView
-from game.rulesets.bridge.worlds import CARDS, knowledge
 from scenes.show.lesson import Remark
 from scenes.table.bridge.signs import strain_sign, write_card
 
@@ -26,7 +24,7 @@ def on_leading(view: BridgeView) -> Remark:
     table = view.table
     held = table.held(table.hand_player)
     trumps = [card for card in held if card.suit == table.trump]
-    out = [card for card in cards_of(_may_hold(view, WEST, EAST), CARDS) if card.suit == HEARTS]
+    out = [card for card in may_hold(view, (WEST, EAST)) if card.suit == HEARTS]
     tens = [card for card in TENS if card in held]
     if table.hand_player == NORTH and tens and ACE in out and has_joker(view.hand):
         card = str(tens[0])
@@ -49,14 +47,6 @@ def on_leading(view: BridgeView) -> Remark:
     )
     words = _("Take your winners now. Lead first from the hand with fewer cards of a suit.")
     return Remark(_("You lead"), f"{left.format(n=len(out))} {words}")
-
-
-def _may_hold(view: BridgeView, *players: Player) -> int:
-    """Return the cards that one of these players may hold for all that is seen, as a mask."""
-    mask = 0
-    for player in players:
-        mask |= knowledge(view).possible[player]
-    return mask
 
 
 def on_following(view: BridgeView) -> Remark:
@@ -105,14 +95,14 @@ def _on_ten(view: BridgeView, led: Card) -> Remark:
     table = view.table
     hand = table.held(SOUTH)
     has_followed = table.trick.cards[1].suit == HEARTS
-    is_finesse = has_followed and has_joker(hand) and bool(_may_hold(view, WEST, EAST) >> ACE & 1)
+    is_finesse = has_followed and has_joker(hand) and ACE in may_hold(view, (WEST, EAST))
     if is_finesse:
         words = _("East has not played the ace, so a small card will do.")
     elif has_followed:
         words = _("A small card will do.")
     else:
         words = _("East is out of trumps. A small card will do.")
-    higher = cards_of(table.order.above(led) & _may_hold(view, WEST), CARDS)
+    higher = [card for card in may_hold(view, (WEST,)) if table.order.above(led) >> card & 1]
     told = (
         _("Dummy’s {card} wins unless West has the {higher}.")
         if higher
