@@ -20,8 +20,14 @@ TELLING = [game for game in RULESETS if ruleset(game).sense.outlook is not None]
 
 def hint(match: Match) -> tuple[Any, str]:
     """Return the outlook of the best choice, and the hint in words."""
-    candidates = told_apart(match, think(match, "race:2000"))
+    candidates = told_apart(match, think(match, SEARCH.get(match.ruleset.id, "race:2000")))
     return candidates[0].outlook, hint_reason(Port(match, match.to_act), candidates, str)
+
+
+DECISIONS = {"berserk": 45}
+"""After how many decisions of a match trials have something to tell, where it is not from 9 on."""
+SEARCH = {"berserk": "mcts:4"}
+"""Who searches where it is not a race: a battle's playouts are long."""
 
 
 def choices(game: str, count: int) -> list[Match]:
@@ -29,7 +35,7 @@ def choices(game: str, count: int) -> list[Match]:
     rules, found = ruleset(game), list[Match]()
     seats = [Seat("human", f"P{n}") for n in range(rules.players[0])]
     for seed in range(1, 99):
-        match = play(Match(rules, rules.options(), seats, seed), 9 + seed % 7)
+        match = play(Match(rules, rules.options(), seats, seed), DECISIONS.get(game, 9) + seed % 7)
         if match.standing.deals_played == 0 and hint(match)[0] is not None:
             found.append(match)
         if len(found) == count:

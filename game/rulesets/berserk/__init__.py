@@ -11,6 +11,7 @@ from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
+from game.rulesets.berserk.outlook import outlook
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
@@ -30,6 +31,7 @@ from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
+from game.rulesets.berserk.telling.tried import tried
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -61,6 +63,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         wholes=armies,
         tries=placements,
         at_stake=2.0,
+        outlook=outlook,
     ),
     telling=Telling(
         words=marked("Buy an army, place it face down, and leave the enemy no creature."),
@@ -75,6 +78,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         ),
         meaning=meaning,
         reasons=reasons,
+        tried=tried,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -85,12 +85,17 @@ def _reaching(view: BerserkView, reached: list[Unit]) -> Sequence[Reason]:
 
 
 def _covering(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
-    """Yield beside whom of its own a card comes to stand, where one can protect the other."""
+    """Yield beside whom of its own a card comes to stand, where one can protect the other: only
+    who is alert can."""
     left = next_to(start, own)
     met = [each for each in next_to(end, own) if each not in left]
     if met:
         best = max(met, key=unit_worth)
-        words = _("There it stands beside {friend}, where one can protect the other.")
+        words = (
+            _("There it can protect {friend}, while it stays alert.")
+            if best.exhausted
+            else _("There it stands beside {friend}, where one can protect the other.")
+        )
         told = words.format(friend=at_square(view, best.uid))
         yield Reason(told, "beside", len(next_to(end, own)))
 

@@ -1,0 +1,107 @@
+"""What trials show of a decision in a battle beside a lesser one: the turn and the enemy's reply.
+
+What is counted, in every trial up to the player's next turn, is named so: `lost`, the life that his
+cards lose; `dealt`, what the enemy's lose; `ahead`, how much more that is; `edge`, by how many
+crystals' strength he has come forward; `worth`, what the armies promise then. And by its notation,
+after `THEN`, what a card that walks is to do from there.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from statistics import fmean
+
+from game.core.outlook import Outlook, compared
+from game.core.protocols import Player
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move
+from game.rulesets.berserk.battle.units import is_creature, life_left
+from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.sense.courses import Course
+from game.rulesets.berserk.sense.evaluation import strength_left
+from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.plans import Plan
+from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.unit import GRAVE, Unit
+from game.rulesets.berserk.view import BerserkView
+
+THEN = "then "
+MOST = 24
+"""In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
+WAYS = 2
+"""So many ways to go on after a decision are tried; the better one counts."""
+
+Counted = dict[str, tuple[float, ...]]
+
+
+def outlook(
+    view: BerserkView, best: BerserkAction, other: BerserkAction, rng: Rng, worlds: int
+) -> Outlook | None:
+    """Return what comes of two decisions, each tried with the same luck; None before the battle."""
+    if view.phase is not Phase.BATTLE:
+        return None
+    guide = BattleGuide(view)
+    guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
+    drawn = list(islice(battle_worlds(view, rng.fork("worlds")), min(worlds, MOST)))
+    with_best, with_other = (_better_way(guide, drawn, action, rng) for action in (best, other))
+    nothing = (0.0,) * len(drawn)
+    return compared(
+        best,
+        other,
+        {
+            name: (with_best.get(name, nothing), with_other.get(name, nothing))
+            for name in {**with_best, **with_other}
+        },
+    )
+
+
+def _better_way(
+    guide: BattleGuide, worlds: Sequence[BerserkState], action: BerserkAction, rng: Rng
+) -> Counted:
+    """Return what is counted of a decision, gone on with in the better of its ways."""
+    ways: list[Course | None] = [way for first, way in guide.plans(worlds[0]) if first == action]
+    tried = [_tried(guide, worlds, action, way, rng) for way in ways[:WAYS] or [None]]
+    return max(tried, key=lambda counted: fmean(counted["worth"]))
+
+
+def _tried(
+    guide: BattleGuide,
+    worlds: Sequence[BerserkState],
+    action: BerserkAction,
+    way: Course | None,
+    rng: Rng,
+) -> Counted:
+    """Return what is counted of a decision that is gone on with so, in each of the worlds."""
+    me, rows = guide.player, list[tuple[float, ...]]()
+    for number, world in enumerate(worlds):
+        state = world.clone()
+        state.apply_action(action)
+        returns = guide.rollout(state, rng.fork(number), way)
+        gone, taken = (_life(world, each) - _life(state, each) for each in (me, 1 - me))
+        edge = _lead(state, me) - _lead(world, me)
+        rows.append((gone, taken, taken - gone, edge, float(returns[me])))
+    names = ("lost", "dealt", "ahead", "edge", "worth")
+    counted = {name: tuple(row[n] for row in rows) for n, name in enumerate(names)}
+    return counted | {f"{THEN}{each}": (1.0,) * len(rows) for each in _then(action, way)}
+
+
+def _then(action: BerserkAction, way: Course | None) -> Iterator[BerserkAction]:
+    """Yield what a card that walks is to do where it comes to stand."""
+    if isinstance(action, Move | Leap) and isinstance(way, Plan) and action in way.deeds[0]:
+        yield from way.deeds[0][1:][-1:]
+
+
+def _life(battle: Battle, player: Player) -> float:
+    """Return the life that a player's creatures have left."""
+    own = (unit for unit in _creatures(battle) if unit.owner == player)
+    return float(sum(max(0, life_left(unit)) for unit in own))
+
+
+def _lead(battle: Battle, player: Player) -> float:
+    """Return how much more strength a player's creatures have left than the enemy's."""
+    return sum(
+        strength_left(unit) * (1 if unit.owner == player else -1) for unit in _creatures(battle)
+    )
+
+
+def _creatures(battle: Battle) -> Iterator[Unit]:
+    return (unit for unit in battle.units if unit.spot != GRAVE and is_creature(unit))

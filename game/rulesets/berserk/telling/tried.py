@@ -1,0 +1,68 @@
+"""What trials have shown of a decision in a battle beside a lesser one, in words."""
+
+from collections.abc import Iterator
+
+from game.core.outlook import Outlook
+from game.core.words import _, decimal
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.notation import parse_action
+from game.rulesets.berserk.outlook import THEN
+from game.rulesets.berserk.telling.reasons_odds import named_unit
+from game.rulesets.berserk.telling.words import action_words
+from game.rulesets.berserk.view import BerserkView
+
+LIFE, CRYSTALS = 0.3, 0.1
+"""A difference of less is not told."""
+
+
+def tried(view: BerserkView, outlook: Outlook) -> str:
+    """Return what a card walks somewhere for, and what both sides lose by the next own turn with
+    the best decision and with the other."""
+    return " ".join((*_aim(view, outlook), *_losses(outlook)))
+
+
+def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
+    """Yield what a card that walks is to do from there."""
+    for name, figure in outlook.figures.items():
+        if name.startswith(THEN) and figure.best:
+            action = parse_action(name.removeprefix(THEN))
+            target = view.at(getattr(action, "target", -1))
+            if target is not None and isinstance(action, acts.Strike):
+                words = _("It goes there to strike {target}.")
+                yield words.format(target=named_unit(view, target))
+            elif target is not None and isinstance(action, acts.Use):
+                words = (
+                    _("It goes there to help {target}.")
+                    if target.owner == view.to_act
+                    else _("It goes there to attack {target}.")
+                )
+                yield words.format(target=named_unit(view, target))
+
+
+def _losses(outlook: Outlook) -> Iterator[str]:
+    """Yield the life that both sides lose, where the best decision comes out ahead in it; else the
+    strength by which it does, or that there is little between the two."""
+    ahead, edge = outlook.of("ahead"), outlook.of("edge")
+    if ahead.gap > 0 and ahead.is_real(LIFE):
+        words = _(
+            "By your next turn the enemy loses {dealt} life on average and you {lost}; "
+            "with “{other}” {dealt_so} and {lost_so}."
+        )
+    elif edge.gap > 0 and edge.is_real(CRYSTALS):
+        words = _(
+            "By your next turn your army is {n} crystals’ worth further ahead, on average, than "
+            "with “{other}”."
+        )
+    elif ahead.is_real(LIFE) or edge.is_real(CRYSTALS):
+        return
+    else:
+        words = _("With “{other}” both sides lose about as much life by your next turn.")
+    dealt, lost = outlook.of("dealt"), outlook.of("lost")
+    yield words.format(
+        dealt=decimal(dealt.best),
+        lost=decimal(lost.best),
+        other=action_words(outlook.other),
+        dealt_so=decimal(dealt.other),
+        lost_so=decimal(lost.other),
+        n=decimal(edge.gap),
+    )

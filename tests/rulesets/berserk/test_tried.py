@@ -1,0 +1,89 @@
+"""What trials have shown of a decision in a battle is counted right, and told where it is real."""
+
+from dataclasses import replace
+
+from game.core.outlook import Figure, Outlook
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.actions import EndTurn, Move, Strike
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.outlook import THEN, outlook
+from game.rulesets.berserk.sense.guide import BattleGuide
+from game.rulesets.berserk.sense.plans import Plan
+from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.berserk.boards import Fight, battle
+
+
+def near() -> Fight:
+    """Return one that stands two squares from an exhausted enemy, in his turn."""
+    return battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . . . .
+        . . A . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True}},
+        A=card_named("plains-khan"),
+        b=card_named("mountains-anvil-guard"),
+    )
+
+
+def told(view: BerserkView, **figures: Figure) -> str:
+    strike = Strike(view.units[0].spot, view.units[1].spot)
+    return BERSERK.telling.tried(view, Outlook(strike, EndTurn(), 24, figures))
+
+
+def test_a_walk_is_told_by_what_it_is_for() -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walk = next(
+        first
+        for first, way in BattleGuide(view).plans(fight.state)
+        if isinstance(first, Move) and isinstance(way, Plan)
+    )
+    found = outlook(view, walk, EndTurn(), Rng(1), 12)
+    assert found is not None
+    strike = Strike(walk.to, fight.spot("b"))
+    assert found.of(f"{THEN}{strike}").best == 1.0
+    assert found.of("dealt").gap > 0 and found.of("dealt").is_real()
+    said = BERSERK.telling.tried(view, found)
+    assert said.startswith("It goes there to strike ")
+    assert "life on average" in said and "with “End the turn”" in said
+
+
+def test_what_is_counted_is_the_life_of_both_sides() -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walk = Move(fight.spot("A"), fight.spot("c3"))
+    found = outlook(view, walk, EndTurn(), Rng(2), 8)
+    assert found is not None and found.worlds == 8
+    ahead, dealt, lost = map(found.of, ("ahead", "dealt", "lost"))
+    assert abs(ahead.best - (dealt.best - lost.best)) < 1e-9
+    assert 0 <= dealt.best <= 11 and 0 <= lost.best <= 14
+    assert outlook(view, walk, EndTurn(), Rng(2), 8) == found
+
+
+def test_nothing_is_tried_while_armies_are_raised() -> None:
+    state = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, 0))
+    assert outlook(state.view(0), EndTurn(), EndTurn(), Rng(1), 8) is None
+
+
+def test_only_real_differences_are_told() -> None:
+    view = near().state.view(0)
+    dealt, lost = Figure(4.0, 2.0, 0.2), Figure(1.0, 1.5, 0.2)
+    life = {"dealt": dealt, "lost": lost}
+    assert told(view, ahead=Figure(3.0, 0.5, 0.3), **life) == (
+        "By your next turn the enemy loses 4.0 life on average and you 1.0; with “End the turn” "
+        "2.0 and 1.5."
+    )
+    level = "With “End the turn” both sides lose about as much life by your next turn."
+    doubtful = Figure(3.0, 2.5, 0.4)
+    assert told(view, ahead=doubtful, **life) == level
+    assert told(view, ahead=replace(doubtful, other=2.9, error=0.01), **life) == level
+    edge = Figure(1.5, 0.3, 0.1)
+    assert "1.2 crystals’ worth further ahead" in told(view, ahead=doubtful, edge=edge)
+    behind = Figure(0.5, 3.0, 0.3)
+    assert told(view, ahead=behind) == ""
