@@ -226,7 +226,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             )
             return [Remark(_("Face down"), words.format(name=escape(names[player])))]
         case e.DiceRolled():
-            return _dice(event, seat)
+            return _dice(event, seat, names)
         case e.Died(uid) if event.after is not None and event.after.units[uid].owner != seat:
             words = _("As many wounds as it had life: it is gone, for good.")
             return [Remark(_("Dead"), words, waits=bool(event.after.living(1 - seat)))]
@@ -243,7 +243,7 @@ def _aim() -> Sequence[Remark]:
     return [Remark(_("The aim"), aim, waits=True)]
 
 
-def _dice(event: e.DiceRolled, seat: Player) -> Sequence[Remark]:
+def _dice(event: e.DiceRolled, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
     """Return what the first dice say: the difference and its row, or what one die alone does."""
     battle = event.after
     assert battle is not None
@@ -258,8 +258,12 @@ def _dice(event: e.DiceRolled, seat: Player) -> Sequence[Remark]:
             "the attacker who gets hurt. The rule book has the whole table, at BW-24."
         )
     else:
-        more = _("Here the attacker is so far behind that he gets the harder hit.")
+        more = _("Here the attacker is so far behind that he is hit harder either way.")
     then = _("The wounds follow.")
+    if isinstance(battle.pending, AwaitChoice):
+        chooser = battle.to_act
+        choice = _("You choose now.") if chooser == seat else _("{name} chooses now.")
+        then = choice.format(name=escape(names[chooser]))
     return [Remark(_("The dice"), f"{told} {more} {then}", waits=True)]
 
 

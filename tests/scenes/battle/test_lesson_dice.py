@@ -1,0 +1,34 @@
+"""What the lesson says of dice is what follows: a choice where there is one, else the wounds."""
+
+from game.rulesets.berserk.events import DiceRolled
+from game.rulesets.berserk.pending import AwaitChoice
+from game.session.store import Store
+from scenes.battle import lesson as told
+from scenes.ui.text import plain
+from tests.scenes.test_lesson import Beginner
+
+
+def test_the_lesson_says_who_chooses_next_or_that_the_wounds_follow(monkeypatch):
+    said = []
+
+    def noted(event, seat, names):
+        found = told_of(event, seat, names)
+        said.extend((event, plain(each.words)) for each in found)
+        return found
+
+    told_of = told._dice
+    monkeypatch.setattr(told, "_dice", noted)
+    pupil = Beginner(Store.in_memory(), is_live=False)
+    lesson = pupil.learn("berserk")
+    while pupil.play_on(lesson):
+        pass
+    chosen = 0
+    for event, words in said:
+        assert isinstance(event, DiceRolled)
+        if isinstance(event.after.pending, AwaitChoice):
+            chosen += 1
+            assert words.endswith("You choose now." if event.after.to_act == 0 else "chooses now.")
+        else:
+            assert words.endswith("The wounds follow.")
+    assert 0 < chosen < len(said)
+    pupil.program.thinker.close()
