@@ -93,7 +93,10 @@ class BattlePage(AfterDeal):
         name = self.names[unit.owner]
         wounds = many("{n} wound dealt", "{n} wounds dealt", best.wounds).format(n=best.wounds)
         kills = many("{n} enemy killed", "{n} enemies killed", best.kills).format(n=best.kills)
-        yield Words(escape(f"{name}: {wounds}, {kills}."), size=15)
+        words = _("{card} ({name}): {wounds}, {kills}.").format(
+            card=_(card_of(unit).name), name=name, wounds=wounds, kills=kills
+        )
+        yield Words(escape(words), size=15)
 
     def _turned(self) -> str:
         """Return when the battle turned, "" where it did not."""

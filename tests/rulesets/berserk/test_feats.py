@@ -9,8 +9,9 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.events import BattleStarted, Died, TurnEnded, Wounded
-from game.rulesets.berserk.telling.feats import feats_of
+from game.rulesets.berserk.telling.feats import Fighter, feats_of
 from game.session.match import Match, Seat
+from tests.rulesets.berserk.boards import battle, creature
 
 
 def fought(seed: int) -> Match:
@@ -38,7 +39,8 @@ def test_what_a_battle_is_remembered_for_is_what_happened(seed: int) -> None:
     for event in match.events:
         if isinstance(event, Wounded) and event.source is not None:
             one, other = event.after.units[event.source], event.after.units[event.uid]
-            dealt[event.source] += event.amount if one.owner != other.owner else 0
+            beyond = max(0, -life_left(other))
+            dealt[event.source] += event.amount - beyond if one.owner != other.owner else 0
     assert feats.best is not None
     assert feats.best.wounds == dealt[feats.best.uid] == max(dealt.values())
     dead = sum(isinstance(event, Died) for event in match.events)
@@ -58,3 +60,22 @@ def test_a_battle_is_remembered_when_the_next_one_has_begun() -> None:
     events = [event.redacted(None) for event in match.events]
     again = next(event for event in events if isinstance(event, BattleStarted))
     assert feats_of([*events, again]) == feats_of(events)
+
+
+def test_no_more_wounds_are_told_than_the_struck_had_life() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        A=creature(strike=(4, 5, 6)),
+        sides={"b": {"wounds": 7, "exhausted": True}},
+    )
+    fight.strike("A", "b", 6)
+    began = next(event for event in fought(1).events if isinstance(event, BattleStarted))
+    told = [event.redacted(None) for event in (began, *fight.events)]
+    assert feats_of(told).best == Fighter(fight.letters["A"], 3, 1)

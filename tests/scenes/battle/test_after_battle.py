@@ -4,6 +4,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import HUMAN, Match, Seat
@@ -11,6 +13,7 @@ from game.session.sitting import Sitting
 from scenes.battle.replay import BattleAgain
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
+from scenes.ui.text import plain
 from tests.scenes.battle.commander import Commander
 
 
@@ -153,3 +156,19 @@ def test_the_page_of_results_names_the_clause_that_ended_the_battle(commander):
     commander.app.push(battle.results_page(match.events[-1]))
     commander.step()
     assert "the other side has no creature left. [BW-67]" in commander.text()
+
+
+def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
+    match = played(ALONE, 4)
+    battle = BattleScene(
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
+    )
+    commander.app.push(battle)
+    commander.step()
+    ended = next(each for each in battle.watched.events() if isinstance(each, BattleEnded))
+    page = battle.deal_page(ended)
+    best = page.feats.best
+    unit = page.feats.end.units[best.uid]
+    told = [plain(each.label) for each in page.build().walk()]
+    whose = f"{card(unit.card).name} ({battle.port.names[unit.owner]}): {best.wounds} wounds dealt"
+    assert any(each.startswith(whose) for each in told), told

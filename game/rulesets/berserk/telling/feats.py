@@ -13,7 +13,7 @@ from game.rulesets.berserk.unit import UNSEEN
 
 
 class Fighter(NamedTuple):
-    """A unit, and what it did to the enemy: the wounds it dealt, and how many it killed."""
+    """A unit, and what it did to the enemy: the wounds suffered from it, and how many it killed."""
 
     uid: int
     wounds: int
@@ -60,7 +60,7 @@ def _best(told: Sequence[Event]) -> Fighter | None:
             units = event.after.units
             struck_by[event.uid] = event.source
             if event.source is not None and units[event.source].owner != units[event.uid].owner:
-                wounds[event.source] += event.amount
+                wounds[event.source] += _suffered(event)
         elif isinstance(event, Died) and not event.destroyed:
             killer = struck_by.get(event.uid)
             if killer is not None and killer in wounds:
@@ -69,6 +69,11 @@ def _best(told: Sequence[Event]) -> Fighter | None:
         return None
     best = max(wounds, key=lambda uid: (wounds[uid], kills[uid], -uid))
     return Fighter(best, wounds[best], kills[best])
+
+
+def _suffered(event: Wounded) -> int:
+    """Return how many of the wounds took life: no unit suffers more than it has left."""
+    return max(0, event.amount + min(0, life_left(event.after.units[event.uid])))
 
 
 def _turning(told: Sequence[Event], ended: BattleEnded) -> Turning | None:
