@@ -125,7 +125,7 @@ REACHED: Mapping[Near, str] = {
     Near.ALL_ENEMY: marked("all enemy cards"),
     Near.ALL: marked("all other cards"),
     Near.ITSELF: marked("itself"),
-    Near.OTHER: marked("whoever did it"),
+    Near.OTHER: marked("the card that did it"),
 }
 BY_THE_LAND: Mapping[Near, str] = {
     Near.ALL_OWN: marked("all own cards"),
@@ -133,22 +133,26 @@ BY_THE_LAND: Mapping[Near, str] = {
 }
 """What a terrain card reaches: it is not one of those cards itself."""
 MOMENTS: Mapping[Moment, str] = {
-    Moment.DIES: marked("When it dies ({who}): {what}"),
-    Moment.KILLS: marked("When it kills ({who}): {what}"),
-    Moment.TURN_STARTS: marked("When your turn starts ({who}): {what}"),
-    Moment.TURN_ENDS: marked("When your turn ends ({who}): {what}"),
-    Moment.IS_STRUCK: marked("When it is wounded in melee and lives ({who}): {what}"),
-    Moment.FRIEND_DIES: marked("When another own card dies ({who}): {what}"),
-    Moment.FRIEND_STRIKES: marked("When the strike of an adjacent own card wounds ({who}): {what}"),
+    Moment.DIES: marked("When it dies (affects {who}): {what}"),
+    Moment.KILLS: marked("When it kills (affects {who}): {what}"),
+    Moment.TURN_STARTS: marked("When your turn starts (affects {who}): {what}"),
+    Moment.TURN_ENDS: marked("When your turn ends (affects {who}): {what}"),
+    Moment.IS_STRUCK: marked("When it is wounded in melee and lives (affects {who}): {what}"),
+    Moment.FRIEND_DIES: marked("When another own card dies (affects {who}): {what}"),
+    Moment.FRIEND_STRIKES: marked(
+        "When the strike of an adjacent own card wounds (affects {who}): {what}"
+    ),
 }
 OF_A_PEOPLE: Mapping[Moment, str] = {
-    Moment.FRIEND_DIES: marked("When another own card of the {people} dies ({who}): {what}"),
+    Moment.FRIEND_DIES: marked(
+        "When another own card of the {people} dies (affects {who}): {what}"
+    ),
     Moment.FRIEND_STRIKES: marked(
-        "When the strike of an adjacent own card of the {people} wounds ({who}): {what}"
+        "When the strike of an adjacent own card of the {people} wounds (affects {who}): {what}"
     ),
 }
 """The moments that a text waits for of one people alone."""
-STRUCK = marked("whoever was struck")
+STRUCK = marked("the card struck")
 """Whom “the other” is where a friend strikes."""
 LANDS: Mapping[Terrain, str] = {
     Terrain.WOOD: marked("While it stands in a wood: {what}"),

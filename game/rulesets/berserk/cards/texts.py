@@ -142,6 +142,16 @@ def _attack(near: str, far: str) -> Callable[[Any], str]:
     return written
 
 
+def _on_hit(it: able.OnHit) -> str:
+    what = effect_text(it.does)
+    if isinstance(it.does, able.Wound):
+        more = many(
+            "Deal the target {x} more wound.", "Deal the target {x} more wounds.", it.does.x
+        )
+        what = more.format(x=it.does.x)
+    return _("If its basic strike wounds: {what}").format(what=what)
+
+
 def _heal(it: able.Heal) -> str:
     sentence = (
         marked("Heal {x} ({target}, range {reach}).")
@@ -224,9 +234,7 @@ WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
     able.SkyReach: lambda it: _("Its basic strike reaches flyers."),
     able.NoProtector: lambda it: _("It cannot be a protector."),
     able.NoReturn: lambda it: _("What its basic strike hits deals nothing in return."),
-    able.OnHit: lambda it: _("If its basic strike wounds: {what}").format(
-        what=effect_text(it.does)
-    ),
+    able.OnHit: _on_hit,
     able.Sweep: lambda it: _(
         "If its basic strike wounds, enemies beside the target: {what}"
     ).format(what=effect_text(it.does)),
