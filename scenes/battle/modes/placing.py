@@ -107,14 +107,21 @@ class Placing(Mode):
         if place is None and shut:
             return why
         if place is None:
-            words = _(
-                "Drag your cards to the lit squares, or press a card and then a square. Your cards "
-                "lie face down until the battle begins."
-            )
-            return Words(words, size=15)
+            return Words(self._guide(), size=15)
         shown = card(self.formation.waiting[place])
         told = card_column(shown, self.desk.show.faces, lambda: self.read(place))
         return Column(why, told, gap=8) if shut else told
+
+    def _guide(self) -> str:
+        if self.formation.is_complete:
+            return _(
+                "Drag one card onto another and the two change places; or press All in place. Your "
+                "cards lie face down until the battle begins."
+            )
+        return _(
+            "Drag your cards to the lit squares, or press a card and then a square. Your cards "
+            "lie face down until the battle begins."
+        )
 
     def _why_shut(self) -> str:
         """Return why nothing may be laid on the square pointed at, "" where something may."""

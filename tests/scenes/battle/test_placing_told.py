@@ -66,3 +66,14 @@ def test_f1_opens_the_clause_that_the_panel_tells_of_a_card_face_down(pupil, mon
     assert lesson.act(Action.RULES)
     pupil.step()
     assert isinstance(pupil.scene, RuleBook) and pupil.scene.clause == "BW-14"
+
+
+def test_where_every_card_has_its_place_no_lit_square_is_told_of(pupil):
+    mode = placing(pupil).mode
+    mode.point_at(None)
+    assert "lit squares" in told(mode)
+    pupil.click("Place for me")
+    mode.point_at(None)
+    assert not mode.tones()
+    assert "lit squares" not in told(mode)
+    assert f"press {mode.ready.label}" in told(mode)
