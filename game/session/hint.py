@@ -21,6 +21,16 @@ def told_apart(match: Match, candidates: Sequence[Candidate[Any]]) -> Sequence[C
     return with_outlook(match.ruleset, port.view(), candidates, stream)
 
 
+def listed(
+    candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
+) -> Sequence[Candidate[Any]]:
+    """Return at most so many candidates as a hint lists them: the best, then the others by their
+    figures. Those whose decisions its reason has `named` come before those with more trials."""
+    best, *others = candidates
+    kept = sorted(others, key=lambda each: each.action not in named)[: most - 1]
+    return [best, *sorted(kept, key=lambda each: -each.value)]
+
+
 def hint_reason(
     port: Port[Any, Any], candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
 ) -> str:

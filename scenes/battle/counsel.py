@@ -1,7 +1,6 @@
 """What a person may ask to be told in his turn: a hint, and where the enemy threatens."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from game.core.protocols import Candidate
@@ -49,9 +48,14 @@ class Counsel:
             mode.advise(unit)
         is_only = len(desk.port.legal_actions()) == 1
         picture, foresight = desk.show.picture, desk.foresight
-        named = partial(name_action, picture=picture, foresight=foresight)
-        why = hint_reason(desk.port, candidates, named)
-        self.tell(advice_panel(candidates, picture, foresight, why, is_only=is_only))
+        named: list[Any] = []
+
+        def name(action: Any) -> str:
+            named.append(action)
+            return name_action(action, picture, foresight)
+
+        why = hint_reason(desk.port, candidates, name)
+        self.tell(advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only))
 
     def tell(self, panel: Widget | None) -> None:
         """Show a panel where a hint stands, None: nothing any more."""

@@ -21,7 +21,7 @@ from game.core.protocols import Action, Candidate
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.session.hint import hint_reason, legend, told_apart
+from game.session.hint import hint_reason, legend, listed, told_apart
 from game.session.match import Match
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
@@ -114,13 +114,19 @@ def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[
     if mode.to_type() == [mode.written(best)]:
         print(_("{choice} is the only choice.").format(choice=mode.written(best)))
         return
-    why = hint_reason(port, candidates, mode.written)
+    alike: list[Action] = []
+
+    def written(action: Action) -> str:
+        alike.append(action)
+        return mode.written(action)
+
+    why = hint_reason(port, candidates, written)
     if why or len(candidates) == 1:
         print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
         return
     terms = mode.match.ruleset.telling.terms
-    named, best_worth = candidates[:HINTS], candidates[0].value
+    named, best_worth = listed(candidates, alike, HINTS), candidates[0].value
     # One with a higher figure, and put behind, has it from too few trials to be ahead.
     equal = [
         each

@@ -22,6 +22,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import spot_name
+from game.session.hint import listed
 from scenes.battle.faces.naming import ability_name, placed_name
 from scenes.battle.overlays.chances import percent
 from scenes.ui.boxes import Column
@@ -57,20 +58,29 @@ def advice_panel(
     foresight: Foresight,
     reason: str,
     *,
+    named: Sequence[BerserkAction] = (),
     is_only: bool,
 ) -> Panel:
-    """Return the panel that lists the best ways, the best first; `reason` says why it is."""
+    """Return the panel that lists the best ways, the best first, then by their figures.
+
+    `reason` says why the first is best, and has `named` others."""
     most = max(each.visits for each in candidates)
-    tried = [each for each in candidates if each.visits > most * WEIGHED] or list(candidates[:1])
-    named: dict[str, Candidate[Any]] = {}
+    tried = [
+        each
+        for each in candidates
+        if each.visits > most * WEIGHED or (each.visits and each.action in named)
+    ] or list(candidates[:1])
+    called: dict[str, Candidate[Any]] = {}
     for each in tried:
-        named.setdefault(name_action(each.action, picture, foresight), each)
+        called.setdefault(name_action(each.action, picture, foresight), each)
     lines: list[Widget] = [Heading(_("Hint"), 3)]
-    for place, (name, each) in enumerate(list(named.items())[:SHOWN]):
+    best = tried[0]
+    for place, each in enumerate(listed(list(called.values()), named, SHOWN)):
+        name = name_action(each.action, picture, foresight)
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
-        if told := [part for part in (_wins(each), odds) if part]:
+        if told := [part for part in (_wins(each, best), odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
         if reason and place == 0:
             lines.append(Words(escape(reason), size=14))
@@ -80,10 +90,13 @@ def advice_panel(
     return Panel(Column(*lines, gap=3), pad=12)
 
 
-def _wins(candidate: Candidate[Any]) -> str:
-    """Return how many battles of a hundred are won so; "" where nobody has tried."""
+def _wins(candidate: Candidate[Any], best: Candidate[Any]) -> str:
+    """Return how many battles of a hundred are won so; "" where nobody has tried. One with a
+    higher figure than the best has it from too few trials to be ahead."""
     if not candidate.visits:
         return ""
+    if candidate.value > best.value:
+        return _("as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
 

@@ -5,7 +5,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
+from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Strike
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
@@ -16,6 +16,7 @@ from scenes.battle.faces.naming import placed_name
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
+from scenes.battle.overlays.advice import advice_panel
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
 from scenes.shot_lessons import lesson
@@ -120,6 +121,23 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     assert "wins about 45 of 100" in told and "End the turn" in told
     commander.click_spot(strike.unit)
     assert battle.counsel.advice is None and "62 of 100" not in commander.text()
+
+
+def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    legal = [each for each in battle.port.legal_actions() if isinstance(each, Strike | Move)]
+    figures = ((0.36, 900), (0.02, 500), (0.26, 400), (0.4, 300), (0.1, 9))
+    ways = [Candidate(a, *of) for a, of in zip(legal, figures, strict=False)]
+    scene = battle.picture, battle.desk.foresight, ""
+    named = [ways[-1].action]
+    told = [each.label for each in advice_panel(ways, *scene, named=named, is_only=False).walk()]
+    wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
+    about = "wins about {} of 100".format
+    assert wins == [about(68), about(63), about(55), about(51)]
+    told = [each.label for each in advice_panel(ways, *scene, is_only=False).walk()]
+    wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
+    assert wins == [about(68), "as good", about(63), about(51)], "more, but from too few trials"
 
 
 def guessed(*guards):
