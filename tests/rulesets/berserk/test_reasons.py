@@ -7,13 +7,14 @@ from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
-from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.box import card, card_named
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
 from game.rulesets.berserk.unit import BOARD
 from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.musters import placing
 from tests.rulesets.saying import reason_in
 
@@ -106,3 +107,30 @@ def test_every_decision_of_a_plain_player_has_its_reason() -> None:
     for view, legal, action in decided(2):
         if len(legal) > 1:
             assert reason_in("berserk", view, action), str(action)
+
+
+def test_whom_a_card_could_reach_already_is_not_forgotten() -> None:
+    rows = """
+        . . . . .
+        b c . . .
+        . d . . .
+        A . . . .
+        . . . . .
+        . . . . .
+    """
+    cards = {each: card_named("plains-raider") for each in "Abcd"}
+    fight = battle(rows, **cards)
+    near, far = (
+        acts.Move(fight.spot("A"), fight.spot("a4")),
+        acts.Move(fight.spot("A"), fight.spot("a1")),
+    )
+    view = fight.state.view(0)
+    told = [each.words for each in reasons(view, near) if each.kind == "reach"]
+    assert len(told) == 1 and told[0].startswith("From there it can strike 2 more enemies, ")
+    assert not [each for each in reasons(view, far) if each.kind == "reach"]
+    fight = battle(rows.replace("d", "."), **cards)
+    told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
+    assert told[0].startswith("From there it can strike 2 enemies, ")
+    fight = battle(rows.replace("c", "."), **cards)
+    told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
+    assert told[0].endswith(" as well.")

@@ -46,9 +46,10 @@ def next_to(spot: Spot, units: list[Unit]) -> list[Unit]:
 def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
     start, end, enemies = action.unit, action.to, enemies_of(view)
     mover = view.at(start)
-    reached = [each for each in next_to(end, enemies) if each not in next_to(start, enemies)]
+    before, there = next_to(start, enemies), next_to(end, enemies)
+    reached = [each for each in there if each not in before]
     fewer = threats_at(view, start) - threats_at(view, end)
-    strikes = _reaching(view, reached)
+    strikes = _reaching(view, reached, has_others=len(reached) < len(there))
     if mover is not None and not has_range(card(mover.card)):
         yield from strikes
     if fewer > 0:
@@ -70,15 +71,24 @@ def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
         yield Reason(_("It makes room for those behind it."), "room")
 
 
-def _reaching(view: BerserkView, reached: list[Unit]) -> Sequence[Reason]:
-    """Return that a card can strike from a square at those whom it could not reach before."""
+def _reaching(view: BerserkView, reached: list[Unit], *, has_others: bool) -> Sequence[Reason]:
+    """Return that a card can strike from a square at those whom it could not reach before;
+    it `has_others` there that it could reach already."""
     if not reached:
         return ()
     best = max(reached, key=unit_worth)
-    words = many(
-        "From there it can strike {target}.",
-        "From there it can strike {n} enemies, {target} among them.",
-        len(reached),
+    words = (
+        many(
+            "From there it can strike {target} as well.",
+            "From there it can strike {n} more enemies, {target} among them.",
+            len(reached),
+        )
+        if has_others
+        else many(
+            "From there it can strike {target}.",
+            "From there it can strike {n} enemies, {target} among them.",
+            len(reached),
+        )
     )
     told = words.format(target=named_unit(view, best), n=len(reached))
     return [Reason(told, "reach", round(unit_worth(best), 1))]
