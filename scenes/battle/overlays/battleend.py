@@ -12,7 +12,7 @@ from game.rulesets.berserk.telling.feats import Feats
 from game.rulesets.berserk.telling.log_battle import ending_words
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
-from scenes.battle.faces.naming import card_of
+from scenes.battle.faces.naming import card_of, unit_name
 from scenes.scene import Cover
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel
@@ -94,7 +94,7 @@ class BattlePage(AfterDeal):
         wounds = many("{n} wound dealt", "{n} wounds dealt", best.wounds).format(n=best.wounds)
         kills = many("{n} enemy killed", "{n} enemies killed", best.kills).format(n=best.kills)
         words = _("{card} ({name}): {wounds}, {kills}.").format(
-            card=_(card_of(unit).name), name=name, wounds=wounds, kills=kills
+            card=unit_name(unit), name=name, wounds=wounds, kills=kills
         )
         yield Words(escape(words), size=15)
 
