@@ -200,8 +200,9 @@ VULNERABLE: Mapping[str, Callable[[BridgeStanding], tuple[bool, bool]]] = {
 
 
 def broken_off(standing: BridgeStanding) -> BridgeStanding:
-    """Return the standing of a match that ends here; a rubber is settled (BR-48)."""
-    return replace(standing, is_broken_off=True)
+    """Return the standing of a match that ends here: a rubber is settled (BR-48)."""
+    is_rubber = standing.options.form == "rubber" and standing.next is None
+    return replace(standing, is_broken_off=True) if is_rubber else standing
 
 
 def opening(options: BridgeOptions, players: int, first_dealer: Player) -> BridgeStanding:
