@@ -49,12 +49,14 @@ class Report:
     def tell(self, board: BattleBoard, mode: Mode) -> None:
         """Tell the plates, the panel, and what lies over the board.
 
-        A hint and the legend of the threats stand above everything else in the panel.
+        A hint and the legend of the threats stand above everything else in the panel, but for the
+        odds of an attack, which are looked up.
         """
         show, style = self.show, board.style
         show.lay(mode.laid())
         self._tell_plates(board, mode)
-        board.side.tell(self._column(mode), mode.controls(), self.counsel.panels(mode))
+        asked = self.counsel.panels(mode)
+        board.side.tell(self._column(mode), mode.controls(), asked, is_first=mode.is_weighing)
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)
         board.gather()

@@ -116,13 +116,20 @@ class SideColumn(Group):
         self.told: Widget | None = None
 
     def tell(
-        self, told: Widget | None, steady: Sequence[Widget], first: Sequence[Widget] = ()
+        self,
+        told: Widget | None,
+        steady: Sequence[Widget],
+        asked: Sequence[Widget] = (),
+        *,
+        is_first: bool = False,
     ) -> None:
-        """Take what is to be told, what is to be told before it, and the controls."""
+        """Take the controls, what is to be told, and what was asked for, which stands before it
+        unless what is told `is_first`."""
         if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
             told = self.told
         self.told = told
-        self.hold((*steady, *first, *((told,) if told is not None else ())))
+        words = (told,) if told is not None else ()
+        self.hold((*steady, *words, *asked) if is_first else (*steady, *asked, *words))
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -98,6 +98,12 @@ class Fighting(Aiming):
         return ""
 
     @property
+    def is_weighing(self) -> bool:
+        """Whether an enemy is pointed at while a unit is chosen."""
+        pointed = self.unit_at(self.pointed)
+        return self.chosen is not None and pointed is not None and pointed.owner != self.player
+
+    @property
     def is_done(self) -> bool:
         """Whether no unit has anybody left to strike at, or anything to use."""
         return not self.idle()

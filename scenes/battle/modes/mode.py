@@ -103,6 +103,11 @@ class Mode:
         return _("It is not your turn to end.")
 
     @property
+    def is_weighing(self) -> bool:
+        """Whether the panel tells of what an attack would do to what is pointed at."""
+        return False
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to be done but to end the turn."""
         return False

@@ -140,6 +140,22 @@ def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(comm
     assert wins == [about(68), "as good", about(63), about(51)], "more, but from too few trials"
 
 
+def test_the_odds_of_an_enemy_pointed_at_stand_above_the_hint(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    battle.counsel.advise([Candidate(strike, 0.24, 9), Candidate(EndTurn(), -0.1, 2)])
+    commander.hover_at(battle.board.spot(strike.unit).rect.center)
+    commander.step()
+    told = [each.label for each in battle.board.side.walk() if each.label]
+    assert told[0] == "Hint"
+    commander.hover_at(battle.board.spot(strike.target).rect.center)
+    commander.step()
+    told = [each.label for each in battle.board.side.walk() if each.label]
+    assert told.index("Hint") > 0 and "Basic strike" in told[0]
+    assert battle.board.side.rect.top >= battle.board.side_panel.rect.top, "and in sight"
+
+
 def guessed(*guards):
     """What is expected of an attack: that these units, or nobody, step in."""
     return [Prospect(guard, (Outcome(1.0, ()),), 0.0) for guard in guards]
