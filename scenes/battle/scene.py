@@ -86,6 +86,7 @@ class BattleScene(SeenBattle):
 
     def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the keys and buttons ask for, in the way of the phase where it has one."""
+        self.tips.led_by(action)
         if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
             return True
         if action is Action.CANCEL and self.counsel.advice is not None:

@@ -1,6 +1,7 @@
 """The battle as it is seen while it is played: plates, panels, signs, and what happens."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 import pygame
 
@@ -21,9 +22,11 @@ from scenes.battle.pages import BattlePages
 from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
+from scenes.battle.tips import Tips
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.ui.cardart import put_drawings_away
+from scenes.ui.tree import NO_MORE
 from scenes.ui.widget import Widget
 
 
@@ -58,6 +61,7 @@ class SeenBattle(BattlePages):
         self.counsel = Counsel(self, self.desk, lambda: self.mode)
         self.pointing = Pointing(self.desk, self.counsel, lambda: self.mode)
         self.report = Report(self, self.show, self.counsel)
+        self.tips = Tips(lambda: self.board, lambda: self.mode)
         self._is_log_due = False
         self.stop_for_guide()
 
@@ -181,6 +185,8 @@ class SeenBattle(BattlePages):
     def shown(self, event: Event) -> None:
         """An event's turn has come: sparks fly, and all is told anew."""
         super().shown(event)
+        if isinstance(event, e.TurnStarted):
+            self._rested = NO_MORE
         if isinstance(event, e.BattleEnded) and self.host.moves and self._is_triumph(event.winner):
             x, y = self.show.ground.board.center
             self.sparks.burst(x, y, 80, 520)
@@ -194,6 +200,22 @@ class SeenBattle(BattlePages):
     def _is_triumph(self, winner: int | None) -> bool:
         """Return whether a win is one for who sits here; for a bystander every one is."""
         return winner is not None and self.seat in (None, winner)
+
+    def tip_source(self) -> Widget | None:
+        """Return what is in use, if its tip may be seen."""
+        source, is_pointed = super().tip_source(), self.host.uses_pointer
+        if source is None:
+            return None
+        is_due = self.tips.may_tell(source, is_pointed=is_pointed, rested=self._rested)
+        return source if is_due else None
+
+    def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
+        """Return what its tip leaves free if it can: the panels above all."""
+        return list(self.tips.avoided(tipped, self.root.walk()))
+
+    def tip_room(self, tipped: Widget) -> pygame.Rect:
+        """Return where its tip stays: of what is on the field, between the panels."""
+        return self.tips.room(tipped, super().tip_room(tipped))
 
     def notice_column(self) -> pygame.Rect:
         """Notices are shown beside the board, over the foot of the panel that tells of cards."""

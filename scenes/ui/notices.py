@@ -27,14 +27,17 @@ def draw_tip(
     text: str,
     beside: pygame.Rect,
     avoid: Sequence[pygame.Rect] = (),
+    within: pygame.Rect | None = None,
 ) -> None:
-    """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`."""
+    """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`.
+
+    It stays `within` a part of the window, None for all of it."""
     kind = style.type(style.theme.small_type)
     widest = min(style.px(420), surface.get_width() - style.px(40))
     words = block(text, kind, style.theme, widest)
     across, down = style.px(14), style.px(9)
     rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + 2 * down)
-    room = surface.get_rect().inflate(-style.px(12), -style.px(12))
+    room = (within or surface.get_rect()).inflate(-style.px(12), -style.px(12))
     rect = tip_place(rect, beside, room, avoid, style.px(10))
     _draw_note(surface, style, words, rect, style.theme.well)
 

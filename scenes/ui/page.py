@@ -15,6 +15,7 @@ from scenes.ui.focus import visible_part
 from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift, toast_place
 from scenes.ui.text import plain
 from scenes.ui.tree import WidgetScene
+from scenes.ui.widget import Widget
 
 R = TypeVar("R")
 
@@ -110,8 +111,20 @@ class Page(WidgetScene[R]):
         changed, self._is_stale = self._is_stale, False
         return changed
 
+    def tip_source(self) -> Widget | None:
+        """Return the control in use, of which a tip may tell."""
+        return self.hovered if self.host.uses_pointer else self.focused
+
+    def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
+        """Return what the tip of a control covers only where there is no room beside it."""
+        return [w.rect for w in self.root.walk() if w.takes_focus and w is not tipped]
+
+    def tip_room(self, tipped: Widget) -> pygame.Rect:
+        """Return the part of the window in which the tip of a control stays."""
+        return pygame.Rect((0, 0), self.layout.size)
+
     def _show_tip(self) -> None:
-        source = self.hovered if self.host.uses_pointer else self.focused
+        source = self.tip_source()
         is_due = self._is_on_top and self._rested >= TIP_AFTER
         wanted = source if is_due and source and source.tip else None
         if wanted is not self._tip_of:
@@ -134,8 +147,8 @@ class Page(WidgetScene[R]):
             draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
             tipped = self._tip_of
-            others = [w.rect for w in self.root.walk() if w.takes_focus and w is not tipped]
-            draw_tip(surface, self.style, tipped.tip, tipped.tip_beside, others)
+            avoided, room = self.tip_avoids(tipped), self.tip_room(tipped)
+            draw_tip(surface, self.style, tipped.tip, tipped.tip_beside, avoided, room)
         if self._toast:
             draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 
