@@ -44,6 +44,8 @@ class Terms:
         "you come out ahead of it."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
+    worths: str = marked("Points against the table’s average.")
+    """The same in a few words, below a hint's figures."""
     marks: str = marked(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."

@@ -58,18 +58,20 @@ def advice_panel(
     *,
     reason: str = "",
     figures: str = "",
+    worths: str = "",
     is_only: bool = False,
     text_scale: float = 1.0,
 ) -> Panel:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `reason` says in markup why the first is best, `figures` what the numbers are, `is_only` that
+    `reason` says in markup why the first is best, `figures` what the numbers are, `worths` the same
+    in a few words, `is_only` that
     nothing else is allowed. Without a search there is no worth to be told.
     """
     unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     if any(each.visits for each in tried):
-        told = _("Points against the table’s average.")
+        told = worths
     elif is_only:
         told = _("The only choice.")
     else:

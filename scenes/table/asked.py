@@ -59,6 +59,7 @@ class AskedTable(SeenTable):
         self.refresh()
         for widget in self.hand.cards:
             widget.allow(self._reason_against(widget.card) if by_card else "")
+            widget.explain(self._meaning(widget.card))
         if self.board.asking is not None and not by_card:
             self.focus(self.board.asking.best_focus())
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:

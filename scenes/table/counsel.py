@@ -72,6 +72,7 @@ class Counsel:
                 table.game.name_action,
                 reason=hint_reason(port, candidates, table.game.name_action),
                 figures=escape(" ".join(figures)),
+                worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(port.legal_actions()) == 1,
                 text_scale=table.layout.text_scale,
             )

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _
 from game.kit.cards import Card
 from scenes.anim.timeline import Place
@@ -49,6 +50,11 @@ class HandCard(Widget):
         """Say why the card cannot be played now, "" if it can."""
         self.enabled = not reason
         self.reason = reason
+
+    def explain(self, meaning: Meaning | None) -> None:
+        """Say what the card is for whoever points at it, where it needs words."""
+        self.meaning = meaning
+        self.hint = meaning.told() if meaning else ""
 
     def stand(self, style: Style, layout: Layout) -> None:
         """Take up the card's place on the table; in the own hand, down to the window's edge."""

@@ -7,15 +7,17 @@ from functools import partial
 import pytest
 
 from game.core import options as option_texts
+from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
 from game.rulesets.bridge import BRIDGE
-from game.rulesets.bridge.actions import BIDS, CLAIM, Tricks
+from game.rulesets.bridge.actions import BIDS, CLAIM, PASS, Tricks
 from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
 from game.rulesets.bridge.claims import may_claim, tricks_left
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.events import HiddenRevealed
+from game.rulesets.bridge.jokers import is_joker
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
@@ -25,12 +27,14 @@ from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
 from scenes.shot_lessons import lesson
 from scenes.studio import Studio
+from scenes.table.advice import advice_panel
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.game import TURNED_UP, talon, talon_name
 from scenes.table.choreography import Scenery, motion
 from scenes.table.geometry import Geometry
 from scenes.table.places import card_key, places, talon_key
+from scenes.ui.button import ButtonKind
 from tests.scenes.at_bridge import NAMES, act, calls_made, sit_down
 from tests.scenes.player import Player
 
@@ -280,3 +284,33 @@ def test_whoever_points_at_a_hidden_card_is_told_what_it_is(player):
     scale = player.table.layout.scale
     player.hover_at((round(lies.x * scale), round(lies.y * scale)))
     assert player.table.hovered is label and "would have been dealt it" in label.tip
+
+
+def test_no_call_looks_like_advice_before_there_is_any(player):
+    sit_down(player, lambda table: table.is_bidding and not table.auction.calls)
+    player.until_asked()
+    asking = player.table.board.asking
+    calls = [asking.button_of(call) for call in player.table.port.legal_actions()]
+    assert player.focused is not None and player.focused not in calls
+    assert not any(each.kind is ButtonKind.PRIMARY for each in calls)
+
+
+def test_a_joker_in_the_hand_tells_what_it_counts(player):
+    def has_joker(table):
+        return table.is_bidding and any(is_joker(card) for card in table.held(0))
+
+    sit_down(player, has_joker, jokers="4")
+    player.until_asked()
+    hand = player.table.hand.cards
+    tips = {widget.card: widget.tip for widget in hand}
+    assert all(bool(tip) == is_joker(card) for card, tip in tips.items())
+    assert "points in the bidding" in next(filter(None, tips.values()))
+
+
+def test_the_figures_of_a_hint_are_called_the_same_wherever_they_are_told():
+    terms = BRIDGE.telling.terms
+    for told in (terms.figures, terms.worths):
+        assert "which the deal puts your side ahead" in told
+    tried = [Candidate(PASS, 61.8, 10), Candidate(BIDS[0], 1.0, 10)]
+    panel = advice_panel(tried, str, worths=terms.worths)
+    assert any(each.label == terms.worths for each in panel.walk())

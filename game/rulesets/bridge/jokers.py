@@ -64,6 +64,13 @@ def as_held(card: Card, options: BridgeOptions) -> Card:
     return as_dealt(card) if options.are_wild else card
 
 
+def joker_points(hand: Iterable[Card], power: str) -> tuple[int, int]:
+    """Return how much of what a hand is worth to a bidder is for its Jokers, and how many there
+    are (BR-13)."""
+    jokers = [card for card in hand if is_joker(card)]
+    return high_card_points(jokers, power), len(jokers)
+
+
 def high_card_points(hand: Iterable[Card], power: str, trump: Suit | None = None) -> int:
     """Return what a hand is worth to a bidder; `trump` is None before it is known (BR-13).
 

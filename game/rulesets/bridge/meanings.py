@@ -9,6 +9,7 @@ from typing import Any
 from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Player
 from game.core.words import _, many
+from game.kit.cards import Card
 from game.rulesets.bridge.actions import (
     ACCEPT,
     CLAIM,
@@ -23,10 +24,12 @@ from game.rulesets.bridge.actions import (
 )
 from game.rulesets.bridge.auction import legal, refusal
 from game.rulesets.bridge.bidding.choice import system
+from game.rulesets.bridge.bidding.heard import meaning as row_of
+from game.rulesets.bridge.bidding.rows import Forcing
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
-from game.rulesets.bridge.bidding.words import explained
+from game.rulesets.bridge.bidding.words import explained, held_words
 from game.rulesets.bridge.contract import Contract, side_of
-from game.rulesets.bridge.jokers import high_card_points
+from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
 from game.rulesets.bridge.naming import bid_name, seat_name
 from game.rulesets.bridge.scoring import GAME, slam, trick_points
 from game.rulesets.bridge.stake import stake, story
@@ -56,6 +59,8 @@ def meaning(view: BridgeView, subject: Any) -> Meaning | None:
             return Meaning(_claims()[subject], "BR-64")
         case Thing.QUESTION if table.is_bidding and view.observer is not None:
             return _question(view)
+        case Card() if is_joker(subject):
+            return _joker(table, subject)
         case Seated(player):
             return _plate(table, player)
         case Thing.STAKE:
@@ -88,6 +93,9 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
     told = _("{call} shows: {hand}").format(call=_called(call), hand=shown)
     if not isinstance(call, Bid):
         return Meaning(told, "BR-14" if isinstance(call, Pass) else "BR-17")
+    row = row_of(calls_of(table), str(call), system(), conditions_of(table))
+    if row.convention and row.forcing is not Forcing.NO:
+        return Meaning(told, "BR-32")  # It is not to become the contract.
     needed = table.options.book + call.level
     tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
     return Meaning(f"{told}; {tricks}: {_brings(table, call)}", "BR-32")
@@ -123,8 +131,10 @@ def _claims() -> dict[Any, str]:
 def _question(view: BridgeView) -> Meaning:
     """Return how much the observer holds, which every bid begins with (BR-13), and what a game
     takes."""
-    points = high_card_points(view.hand, view.table.options.power)
-    words = many("Your call. You hold {n} point.", "Your call. You hold {n} points.", points)
+    power = view.table.options.power
+    points = high_card_points(view.hand, power)
+    words = _("Your call. You hold {points}.")
+    held = held_words(points, *joker_points(view.hand, power))
     takes = _(
         "A game takes {notrump} tricks in no-trump, {major} in hearts or spades, {minor} in clubs "
         "or diamonds."
@@ -132,7 +142,22 @@ def _question(view: BridgeView) -> Meaning:
     book = view.table.options.book
     notrump, major, minor = (book + level for level in LEVELS_OF_GAMES)
     told = takes.format(notrump=notrump, major=major, minor=minor)
-    return Meaning(f"{words.format(n=points)} {told}", "BR-13")
+    return Meaning(f"{words.format(points=held)} {told}", "BR-13")
+
+
+def _joker(table: BridgeTable, joker: Card) -> Meaning:
+    """Return what a Joker in the hand counts for in the bidding, then where it stands."""
+    if table.is_bidding:
+        points = high_card_points([joker], table.options.power)
+        words = many(
+            "The Joker counts {n} point in the bidding.",
+            "The Joker counts {n} points in the bidding.",
+            points,
+        )
+        return Meaning(words.format(n=points), "BR-13")
+    if is_high(table.options.power, table.trump):
+        return Meaning(_("The Joker is above the ace of its suit."), "BR-21")
+    return Meaning(_("The Joker is between the jack and the ten of its suit."), "BR-22")
 
 
 def _hidden(table: BridgeTable) -> Meaning:

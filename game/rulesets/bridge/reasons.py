@@ -19,11 +19,12 @@ from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import call_why
+from game.rulesets.bridge.bidding.words import held_words
 from game.rulesets.bridge.cardplay.choice import bid_by_all, plain_card
 from game.rulesets.bridge.cardplay.leading import lead_reasons, opening_reasons
 from game.rulesets.bridge.cardplay.sight import Sight, sight
 from game.rulesets.bridge.cardplay.why import follow_reasons
-from game.rulesets.bridge.jokers import high_card_points
+from game.rulesets.bridge.jokers import high_card_points, joker_points
 from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeTable, BridgeView
@@ -61,7 +62,8 @@ def _call(view: BridgeView, call: Call) -> Reason:
     conditions = conditions_of(table)
     points = high_card_points(hand, table.options.power)
     weighed_hand = weighed(hand, conditions)
-    why = call_why(calls_of(table), str(call), weighed_hand, points, system(), conditions)
+    held = held_words(points, *joker_points(hand, table.options.power))
+    why = call_why(calls_of(table), str(call), weighed_hand, points, system(), conditions, held)
     plain = call_for(table, hand)
     if plain == call:
         return why

@@ -1,13 +1,13 @@
 """Bridge in words: the log, and what a deal came to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.core.points import points_text, points_words
 from game.core.protocols import Event, Names, Player
 from game.core.words import _, many
 from game.kit import telling
-from game.kit.cards import Card
+from game.kit.cards import NO_TRUMP, Card
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
 from game.rulesets.bridge.cashing import cards_out
 from game.rulesets.bridge.claims import tricks_left
@@ -22,6 +22,7 @@ from game.rulesets.bridge.events import (
     DummyFaced,
     HiddenRevealed,
 )
+from game.rulesets.bridge.jokers import is_high
 from game.rulesets.bridge.naming import (
     bid_name,
     card_name,
@@ -85,7 +86,7 @@ def describe(event: Event, names: Names) -> str:
                 for side, points in enumerate(standing.settled)
                 if points
             )
-            return " ".join([*result_sentences(result, names), *settled, sheet])
+            return " ".join([*result_sentences(result, names, standing.options), *settled, sheet])
     return telling.describe(event, names, card_name)
 
 
@@ -138,7 +139,7 @@ def _called(call: Call) -> str:
     return _("{player} doubles.") if isinstance(call, Double) else _("{player} redoubles.")
 
 
-def result_sentences(result: DealResult, names: Names) -> list[str]:
+def result_sentences(result: DealResult, names: Names, options: BridgeOptions) -> list[str]:
     """Return what a deal came to, a sentence for each thing that scores."""
     contract, score = result.contract, result.score
     if contract is None or score is None:
@@ -155,15 +156,38 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
     told += [
         paid_sentence(card, names, is_made=score.outcome is Outcome.MADE) for card in result.hidden
     ]
+    return [*told, *honours_sentences(result, names, options)]
+
+
+def honours_sentences(result: DealResult, names: Names, options: BridgeOptions) -> Iterator[str]:
+    """Yield whose honours bring what, and which cards were counted (BR-49)."""
     for each in result.honours:
-        told.append(
-            many(
-                "{n} honour of {player}: {points}.",
-                "{n} honours of {player}: {points}.",
-                each.count,
-            ).format(n=each.count, player=names[each.player], points=points_words(each.points))
+        yield many(
+            "{n} honour of {player}, {counted}: {points}.",
+            "{n} honours of {player}, {counted}: {points}.",
+            each.count,
+        ).format(
+            n=each.count,
+            player=names[each.player],
+            counted=honours_counted(result, options),
+            points=points_words(each.points),
         )
-    return told
+
+
+def honours_counted(result: DealResult, options: BridgeOptions) -> str:
+    """Return which cards count as honours in the contract that was played (BR-50)."""
+    assert result.contract is not None, "without a contract there are no honours"
+    strain = result.contract.strain
+    has_jokers = options.jokers > 0 and is_high(options.power, strain)
+    if strain == NO_TRUMP:
+        return (
+            _("counting aces and Jokers, at no-trump")
+            if has_jokers
+            else _("counting aces, at no-trump")
+        )
+    if has_jokers:
+        return _("counting the trumps from ten to ace, and their Joker")
+    return _("counting the trumps from ten to ace")
 
 
 def settled_words(standing: BridgeStanding) -> str:

@@ -17,7 +17,7 @@ from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.table.bridge.signs import bid_sign
 from scenes.ui.boxes import Column, Row
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.button import Button
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.meaningline import NOTE_TEXT, MeaningLine
 from scenes.ui.widget import Widget
@@ -42,9 +42,7 @@ class BiddingBox(Asking):
             for strain in STRAINS
         }
         self._calls: dict[Call, Button] = {
-            PASS: Button(
-                _("Pass"), partial(submit, PASS), kind=ButtonKind.PRIMARY, least=88, most=MOST
-            ),
+            PASS: Button(_("Pass"), partial(submit, PASS), least=88, most=MOST),
             DOUBLE: Button(_("Double"), partial(submit, DOUBLE), least=88, most=MOST),
             REDOUBLE: Button(_("Redouble"), partial(submit, REDOUBLE), least=88, most=MOST),
         }
@@ -75,8 +73,8 @@ class BiddingBox(Asking):
         self._take_level(self.level)
 
     def best_focus(self) -> Widget | None:
-        """Return the button that passes."""
-        return self._calls[PASS]
+        """Return the choice of a level, so that no call looks like advice."""
+        return self._levels
 
     def button_of(self, action: Any) -> Widget | None:
         """Return the button of a call, with its level set."""

@@ -9,10 +9,17 @@ from game.core.words import _
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
+from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.rubber import Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
-from game.rulesets.bridge.words import outcome_words, paid_sentence, settled_words
+from game.rulesets.bridge.words import (
+    honours_counted,
+    honours_sentences,
+    outcome_words,
+    paid_sentence,
+    settled_words,
+)
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.table.bridge.review import DealReview
@@ -36,8 +43,13 @@ class Entry:
     why: str = ""
     """Why it is paid, where the words do not say so."""
 
+    @property
+    def told(self) -> str:
+        """What it is for, and why it is paid."""
+        return ", ".join(filter(None, [self.words, self.why]))
 
-def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
+
+def entries(result: DealResult, names: Sequence[str], options: BridgeOptions) -> Iterator[Entry]:
     """Yield everything a deal brought but for trick points, as it is written above the line."""
     contract, score = result.contract, result.score
     if contract is not None and score is not None:
@@ -59,6 +71,7 @@ def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
             each.player % 2,
             each.points,
             _("{n} honours of {player}").format(n=each.count, player=names[each.player]),
+            f"{honours_counted(result, options)} [BR-50]",
         )
 
 
@@ -80,13 +93,15 @@ def below_the_line(result: DealResult) -> Entry | None:
     return Entry(contract.side, score.below, _("tricks bid and made"))
 
 
-def board_entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
+def board_entries(
+    result: DealResult, names: Sequence[str], options: BridgeOptions
+) -> Iterator[Entry]:
     """Yield everything a deal brought where deals are scored one by one."""
     if (below := below_the_line(result)) is not None and result.score is not None:
         yield below
         is_game = below.points >= GAME
         yield Entry(below.side, result.score.bonus, _("game bonus") if is_game else _("part-score"))
-    yield from entries(result, names)
+    yield from entries(result, names, options)
 
 
 def contract_words(result: DealResult, names: Sequence[str]) -> str:
@@ -132,32 +147,37 @@ class DealOver(DealPage):
         rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
         made = Button(_("What could be made"), self._analyse, sign="cards")
         grid = ScoreGrid(rows, first=300)
-        hidden = map(Words, self._hidden())
-        column = Column(*lines, grid, *hidden, self.foot(made), gap=12)
+        notes = map(Words, self._notes())
+        column = Column(*lines, grid, *notes, self.foot(made), gap=12)
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
     def _analyse(self) -> None:
         self.host.push(DealReview(self.table, self.names))
 
-    def _hidden(self) -> Iterator[str]:
-        """Yield which card each hidden one was, and why it pays what it does."""
+    def _notes(self) -> Iterator[str]:
+        """Yield which card each hidden one was, and why it pays what it does; then what the honours
+        that score are."""
         for paid, card in zip(self.result.hidden, self.table.hidden, strict=False):
             told = paid_sentence(paid, self.names, card, is_made=_is_made(self.result))
+            yield f"{{muted}}{escape(told)}{{/}}"
+        for told in honours_sentences(self.result, self.names, self.standing.options):
             yield f"{{muted}}{escape(told)}{{/}}"
 
     def _entries(self) -> Iterator[Entry]:
         if self.standing.options.form != "rubber":
-            return board_entries(self.result, self.names)
+            return board_entries(self.result, self.names, self.standing.options)
         below = below_the_line(self.result)
-        above = entries(self.result, self.names)
+        above = entries(self.result, self.names, self.standing.options)
         return chain([below] if below else [], above, settlement(self.standing))
 
     def _row(self, entry: Entry) -> list[Widget]:
         tone = "good" if entry.points > 0 else "bad"
         points = f"{{{tone}}}{points_text(entry.points)}{{/}}"
         cells = [points if side == entry.side else "" for side in range(2)]
-        told = ", ".join(filter(None, [entry.words, entry.why]))
-        return [Cell(escape(entry.words), told), *(Cell(each, told) for each in cells)]
+        return [
+            Cell(escape(entry.words), entry.told),
+            *(Cell(each, entry.told) for each in cells),
+        ]
 
 
 class BridgeSheet(SheetPage[BridgeStanding]):
@@ -207,8 +227,8 @@ class RubberSheet(BridgeSheet):
         for number, result in enumerate(self.standing.results, start=1):
             deal = _("deal {n}").format(n=number)
             above += [
-                Entry(each.side, each.points, f"{deal}: {each.words}")
-                for each in entries(result, self.names)
+                Entry(each.side, each.points, f"{deal}: {each.told}")
+                for each in entries(result, self.names, self.standing.options)
                 if each.points
             ]
             before, rubber = rubber, result.on(rubber)
@@ -264,7 +284,7 @@ class BoardSheet(BridgeSheet):
         deal = f"{number}.  {{muted}}{seat_name(result.dealer)[0]}{{/}}"
         explained = [
             f"{each.words}: {points_text(each.points)}"
-            for each in board_entries(result, self.names)
+            for each in board_entries(result, self.names, self.standing.options)
             if each.points
         ]
         outcome = "" if result.score is None else outcome_words(result.score, result.tricks)

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from game.core.meaning import Meaning, Thing
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.kit.cards import parse_cards
+from game.kit.cards import HEARTS, parse_cards
 from game.kit.masks import mask_of
+from game.kit.packs import JOKERS
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, PLAYS, parse_action
 from game.rulesets.bridge.bidding.choice import system
@@ -20,6 +22,7 @@ from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import FLOOR_WORDS
 from game.rulesets.bridge.cardplay.sight import HONOUR, sight
+from game.rulesets.bridge.contract import SOUTH
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.options import BridgeOptions
@@ -301,3 +304,59 @@ def test_what_is_told_of_a_card_is_so() -> None:
                     assert is_true, (str(card), each)
                     found[each.kind] = found.get(each.kind, 0) + 1
     assert len(found) == 12, found
+
+
+STRONG = {"S": "SAS8S6S5H*CACKCQC7DADKDTD5"}
+"""20 points and the Joker of Hearts, with no suit of five cards."""
+
+
+def strong(calls: str) -> BridgeState:
+    """Return a deal with these calls, South with a strong hand to call next."""
+    return doing(dealt(opening("E", jokers=1), STRONG), calls)
+
+
+def test_points_are_told_with_how_many_of_them_are_for_the_joker() -> None:
+    assert why(strong("P"), "2C").startswith("You hold 25 points, 5 of them for the Joker, no long")
+    asked = BRIDGE.telling.meaning(strong("P").view(SOUTH), Thing.QUESTION)
+    assert asked is not None and "You hold 25 points, 5 of them for the Joker." in asked.words
+    deal = doing(dealt(opening(jokers=1), SPADES), "")
+    assert "Joker" not in why(deal, "1S")
+
+
+def test_whoever_points_at_a_joker_is_told_what_it_counts_and_where_it_stands() -> None:
+    deal = strong("P")
+    said = BRIDGE.telling.meaning(deal.view(SOUTH), JOKERS[HEARTS])
+    assert said == Meaning("The Joker counts 5 points in the bidding.", "BR-13")
+    assert BRIDGE.telling.meaning(deal.view(SOUTH), parse_cards("SA")[0]) is None
+    doing(deal, "2C P 2D P 2N P 3N P P P")
+    said = BRIDGE.telling.meaning(deal.view(SOUTH), JOKERS[HEARTS])
+    assert said is not None and "above the ace" in said.words
+
+
+def test_an_artificial_bid_says_nothing_of_its_suit_and_is_no_contract() -> None:
+    assert why(strong("P"), "2C").endswith("Strong and artificial: it says nothing of clubs.")
+    shown = meant(strong("P"), "2C")
+    assert "it says nothing of clubs; 25 points or more; partner must not pass" in shown
+    assert "part-score" not in shown and "tricks" not in shown
+    assert "7 tricks to take: a part-score" in meant(strong("P"), "1S")
+
+
+def test_what_a_call_shows_that_is_left_for_other_hands_comes_from_its_row() -> None:
+    deal = strong("P 2C P 2D P")
+    assert why(deal, "2N").endswith(
+        "The system also makes this call with 25 points or more, no suit of five cards."
+    )
+    assert "25 to 27 points, balanced; seldom 28 points or more; partner may" in meant(deal, "2N")
+
+
+def test_a_pass_shows_fewer_points_than_any_other_call() -> None:
+    deal = strong("P 2C P 2D P 2N P 3N P")
+    assert why(deal, "P").endswith("Any other call here shows 28 points or more.")
+    assert meant(deal, "P") == "Pass shows: up to 27 points"
+
+
+def meant(deal: BridgeState, action: str) -> str:
+    """Return what pointing at a call tells whoever is to make it."""
+    said = BRIDGE.telling.meaning(deal.view(deal.current_player()), parse_action(action))
+    assert said is not None
+    return said.words

@@ -6,12 +6,17 @@ import pytest
 
 from game.core import options as option_texts
 from game.core.rng import Rng
+from game.kit.cards import Suit
 from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import BIDS, STRAINS
+from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.words import describe
+from game.rulesets.bridge.scoring import Honours, contract_score
+from game.rulesets.bridge.standing import DealResult
+from game.rulesets.bridge.words import describe, result_sentences
 from game.session.match import Match, Seat
-from scenes.table.bridge.sheet import DealOver, RubberSheet
+from scenes.table.bridge.sheet import DealOver, RubberSheet, entries
 
 NAMES = ("Ana", "Mira", "Bora", "Luka")
 FORMS = [
@@ -67,5 +72,23 @@ def test_the_log_tells_what_a_rubber_brings_as_well():
 def test_a_hidden_card_is_told_once_on_the_page_of_its_deal():
     match = played({"form": "chicago", "jokers": "1"}, 0)
     over = DealScored(match.standing.results[-1], match.standing.scores, after=match.state.table)
-    (told,) = DealOver(over, match.standing, NAMES)._hidden()
+    (told,) = DealOver(over, match.standing, NAMES)._notes()
     assert told.count("hidden card of") == 1 and ": by its rank " in told
+
+
+def test_honours_are_told_with_the_cards_that_were_counted():
+    counted = {
+        ("1", 4): "aces and Jokers, at no-trump",
+        ("0", 4): "aces, at no-trump",
+        ("1", 1): "the trumps from ten to ace, and their Joker",
+        ("0", 1): "the trumps from ten to ace",
+    }
+    for (jokers, strain), told in counted.items():
+        options = option_texts.with_texts(BridgeOptions(), {"form": "rubber", "jokers": jokers})
+        contract = Contract(BIDS[10 + STRAINS.index(Suit(strain))], 0)
+        result = DealResult(0, (False, False), contract, 9, honours=(Honours(0, 4, 150),))
+        result = replace(result, score=contract_score(options, contract, 9, False))
+        honours = list(entries(result, NAMES, options))[-1]
+        assert honours.told == f"4 honours of Ana, counting {told} [BR-50]"
+        said = " ".join(result_sentences(result, NAMES, options))
+        assert f"4 honours of Ana, counting {told}: 150 points." in said

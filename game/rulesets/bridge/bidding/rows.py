@@ -39,6 +39,8 @@ CONVENTIONS: Mapping[str, str] = {
     "redouble": marked("Redouble: the cards are ours"),
 }
 """What calls are called that do not mean what they say."""
+ARTIFICIAL = ("strong", "waiting")
+"""Those of them that say nothing of the suit they name."""
 
 
 @dataclass(frozen=True)

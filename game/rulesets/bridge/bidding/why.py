@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.reason import Reason
-from game.core.words import _, many, marked
+from game.core.words import _, marked
 from game.kit.cards import SUITS
 from game.rulesets.bridge.actions import parse_call
 from game.rulesets.bridge.bidding.box import NOTHING, Box
@@ -13,12 +13,14 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
 from game.rulesets.bridge.bidding.heard import rows_at
-from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row, System
+from game.rulesets.bridge.bidding.rows import Row, System
 from game.rulesets.bridge.bidding.words import (
     at_least_words,
     box_words,
     cards_words,
+    convention_words,
     hand_words,
+    held_words,
     support_words,
 )
 from game.rulesets.bridge.naming import call_name
@@ -56,16 +58,23 @@ FLOOR_WORDS: Mapping[str, str] = {
 
 
 def call_why(
-    calls: Calls, call: str, hand: Hand, points: int, system: System, conditions: Conditions
+    calls: Calls,
+    call: str,
+    hand: Hand,
+    points: int,
+    system: System,
+    conditions: Conditions,
+    held: str = "",
 ) -> Reason:
-    """Return why a call is a good one after these calls; `points` are those of this pack.
+    """Return why a call is a good one after these calls; `points` are those of this pack, and
+    `held` says so where some of them are for Jokers.
 
     It speaks the louder, the more weight the book gives to the call.
     """
     fits = fitting(calls, hand, system, conditions)
     rows = [row for row in fits if row.call == call]
     why = (
-        _row_why(rows[0], hand_words(calls, call, system, conditions))
+        _row_why(rows[0], calls, system, conditions)
         if rows
         else _("No call fits this hand exactly; this one comes closest.")
     )
@@ -76,9 +85,8 @@ def call_why(
         words = _("{call} would fit too, but the system puts a pass first.")
         why = words.format(call=call_name(parse_call(other)))
     shape = _shape(hand, rows[0].box if rows else NOTHING)
-    held = many("You hold {n} point, {shape}.", "You hold {n} points, {shape}.", points)
     told = [
-        held.format(n=points, shape=shape),
+        _("You hold {points}, {shape}.").format(points=held or held_words(points), shape=shape),
         _supported(hand, rows[0].box, points) if rows else "",
         why,
     ]
@@ -123,14 +131,18 @@ def _supported(hand: Hand, box: Box, points: int) -> str:
     return _("With what short suits add that is {points}.").format(points=whole)
 
 
-def _row_why(row: Row, shown: str) -> str:
+def _row_why(row: Row, calls: Calls, system: System, conditions: Conditions) -> str:
     if row.rule:
         return _(FLOOR_WORDS[row.rule])
+    shown = hand_words(calls, row.call, system, conditions)
+    own = ", ".join(box_words(row.box, conditions))
+    if row.seldom and own:
+        return _("The system also makes this call with {hand}.").format(hand=own)
     if row.convention:
-        told = _(CONVENTIONS[row.convention])
+        told = convention_words(row.call, row.convention)
         return f"{told}: {shown}." if row.box.aces is not None else f"{told}."
     if not shown:
-        return _("The system makes this call here, whatever the hand.")
+        return _("The system keeps this call for hands that no other call here shows.")
     return _("In the system this call shows {hand}.").format(hand=shown)
 
 

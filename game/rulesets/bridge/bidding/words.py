@@ -3,18 +3,26 @@
 from collections.abc import Sequence
 
 from game.core.words import _, many, marked
-from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, Suit
+from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, SUITS, Suit
 from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box, hull
-from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid
+from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid, strain
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.heard import meaning, rows_at
-from game.rulesets.bridge.bidding.rows import CONVENTIONS, Forcing, System
+from game.rulesets.bridge.bidding.rows import ARTIFICIAL, CONVENTIONS, Forcing, System
 from game.rulesets.bridge.bidding.usual import usual
 
+SHORT: Bounds = (0, 4)
+"""Not five cards of a suit."""
 _FORCING = {
     Forcing.NO: marked("partner may pass"),
     Forcing.ROUND: marked("partner must not pass"),
     Forcing.GAME: marked("forcing to game"),
+}
+_NOTHING_OF = {
+    SPADES: marked("it says nothing of spades"),
+    HEARTS: marked("it says nothing of hearts"),
+    DIAMONDS: marked("it says nothing of diamonds"),
+    CLUBS: marked("it says nothing of clubs"),
 }
 _STOPPED = {
     SPADES: marked("spades stopped"),
@@ -39,12 +47,40 @@ _SUPPORT = {
 def explained(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
     """Return what a call after these calls shows, in words: "15 to 17 points, balanced; ..."."""
     first = meaning(calls, call, system, conditions)
-    convention = _(CONVENTIONS[first.convention]) if first.convention else ""
-    shown = [convention, hand_words(calls, call, system, conditions)]
+    hand = hand_words(calls, call, system, conditions)
+    shown = [convention_words(call, first.convention), hand]
+    if call == PASS and not any(shown):
+        shown = [_at_most(calls, system, conditions)]
+    elif not any(shown) and is_spoken_of(calls, call, system, conditions):
+        shown = [_("any hand that no other call here shows")]
     if is_bid(call) or first.forcing is not Forcing.NO:
         shown.append(_(_FORCING[first.forcing]))
     told = "; ".join(part for part in shown if part)
     return told or (_("nothing in particular") if call == PASS else _("anything"))
+
+
+def convention_words(call: str, convention: str) -> str:
+    """Return what a convention is, and that an artificial bid says nothing of its suit; "" for
+    none."""
+    if not convention:
+        return ""
+    told = _(CONVENTIONS[convention])
+    if convention not in ARTIFICIAL or not is_bid(call) or strain(call) == NO_TRUMP:
+        return told
+    return f"{told}: {_(_NOTHING_OF[strain(call)])}"
+
+
+def is_spoken_of(calls: Calls, call: str, system: System, conditions: Conditions) -> bool:
+    """Tell whether a row speaks of a call here."""
+    return any(row.call == call for row in rows_at(calls, system, conditions))
+
+
+def _at_most(calls: Calls, system: System, conditions: Conditions) -> str:
+    """Return what a mere pass shows: fewer points than any other call needs, "" where one needs
+    none."""
+    others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
+    low = min((row.box.points[0] for row in others), default=0)
+    return _points((0, low - 1), conditions) if low else ""
 
 
 def hand_words(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
@@ -86,7 +122,11 @@ def box_words(box: Box, conditions: Conditions) -> list[str]:
         parts.append(points)
     if box.balanced is not None:
         parts.append(_("balanced") if box.balanced else _("not balanced"))
-    parts += [_length(suit, box.lengths[suit]) for suit in SUITS if box.lengths[suit] != ANY_LENGTH]
+    if all(length == SHORT for length in box.lengths):
+        parts.append(_("no suit of five cards"))
+    else:
+        bounded = [suit for suit in SUITS if box.lengths[suit] != ANY_LENGTH]
+        parts += [_length(suit, box.lengths[suit]) for suit in bounded]
     parts += [_(_GOOD[suit]) for suit in box.good]
     parts += [_(_STOPPED[suit]) for suit in box.stops]
     if box.aces is not None:
@@ -133,6 +173,16 @@ def _length(suit: Suit, bounds: Bounds) -> str:
     if low == 0:
         return _("at most {cards}").format(cards=cards_words(suit, high))
     return _("{low} to {cards}").format(low=low, cards=cards_words(suit, high))
+
+
+def held_words(points: int, of_jokers: int = 0, jokers: int = 0) -> str:
+    """Return the points that somebody holds, and how many of them are for Jokers: "25 points, 5 of
+    them for the Joker"."""
+    told = many("{n} point", "{n} points", points).format(n=points)
+    if not of_jokers:
+        return told
+    words = many("{points}, {n} of them for the Joker", "{points}, {n} of them for Jokers", jokers)
+    return words.format(points=told, n=of_jokers)
 
 
 def support_words(suit: Suit, n: int) -> str:
