@@ -5,10 +5,10 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, suit_name
 from game.kit.cautions import Danger, behind, card_caution, lacking
-from game.kit.counted import aces_held, kings_held, trumps_held
 from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.holding import held_words, high_of, trumps_of
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.reasons import ACE, KING, choice_of, need_words, wants
+from game.rulesets.whist.reasons import choice_of, need_words, wants
 from game.rulesets.whist.table import WhistView
 
 SHORT = 1
@@ -46,27 +46,21 @@ def _too_high(view: WhistView, bid: int) -> str:
             "With {bid} the bids claim {n} tricks of {all}: there are not enough to go round.",
             claimed + bid,
         ).format(bid=bid, n=claimed + bid, all=table.cards)
-    aces, kings = _high(view)
-    if table.trump == NO_TRUMP:
-        return _(
-            "There are no trumps, and you hold {aces}, {kings}: that is little for {bid}."
-        ).format(aces=aces_held(aces), kings=kings_held(kings), bid=bid)
-    return _("You hold {trumps}, {aces}, {kings}: that is little for {bid}.").format(
-        trumps=trumps_held(_trumps(view)),
-        aces=aces_held(aces),
-        kings=kings_held(kings),
-        bid=bid,
+    words = (
+        _("There are no trumps, and you hold {held}: that is little for {bid}.")
+        if table.trump == NO_TRUMP
+        else _("You hold {held}: that is little for {bid}.")
     )
+    return words.format(held=held_words(view), bid=bid)
 
 
 def _too_low(view: WhistView, bid: int) -> str:
     """Return what tells that more tricks will come, wanted or not."""
-    table, (aces, kings) = view.table, _high(view)
-    trumps = _trumps(view)
+    table, (aces, _kings) = view.table, high_of(view)
+    trumps = trumps_of(view)
     if trumps + aces > bid:
-        return _("You hold {trumps}, {aces}: it will be hard to take no more than {bid}.").format(
-            trumps=trumps_held(trumps), aces=aces_held(aces), bid=bid
-        )
+        words = _("You hold {held}: it will be hard to take no more than {bid}.")
+        return words.format(held=held_words(view), bid=bid)
     counts = {suit: sum(card.suit == suit for card in view.hand) for suit in SUITS}
     short = [suit for suit in SUITS if counts[suit] <= SHORT and suit != table.trump]
     if short and trumps:
@@ -82,17 +76,5 @@ def _too_low(view: WhistView, bid: int) -> str:
             "With {bid}, {n} tricks are left that nobody wants, and they may well come to you.",
             free,
         ).format(bid=bid, n=free)
-    return _("You hold {aces}, {kings}: more than {bid} may come to you unasked.").format(
-        aces=aces_held(aces), kings=kings_held(kings), bid=bid
-    )
-
-
-def _trumps(view: WhistView) -> int:
-    return sum(card.suit == view.table.trump for card in view.hand)
-
-
-def _high(view: WhistView) -> tuple[int, int]:
-    """Return how many aces and kings are held besides the trumps."""
-    others = [card for card in view.hand if card.suit != view.table.trump]
-    aces, kings = (sum(card.rank == rank for card in others) for rank in (ACE, KING))
-    return aces, kings
+    words = _("You hold {held}: more than {bid} may come to you unasked.")
+    return words.format(held=held_words(view), bid=bid)

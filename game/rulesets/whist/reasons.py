@@ -11,15 +11,14 @@ from game.core.words import _, decimal, many
 from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
 from game.kit.choice import Choice
-from game.kit.counted import aces_held, kings_held, trumps_held
 from game.kit.packs import HIGH
 from game.kit.reasons import card_reasons
 from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.holding import held_words, high_of, trumps_of
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import WhistView
 
-KING, ACE = 11, 12
 CONTESTED = frozenset({"wins for now", "may win", "loses only now", "may lose"})
 """The kinds of reason that say what somebody after the player may do."""
 LONG = 4
@@ -111,17 +110,13 @@ def _prospects(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
 def _promising(view: WhistView, worth: float) -> tuple[int, str]:
     """Return how many cards of the hand promise a trick at a glance; and in words which, and the
     tricks that the whole hand is worth."""
-    trump = view.table.trump
-    aces, kings = (
-        sum(card.rank == rank and card.suit != trump for card in view.hand) for rank in (ACE, KING)
+    words = (
+        _("Worth about {n} tricks: {held}, no trumps.")
+        if view.table.trump == NO_TRUMP
+        else _("Worth about {n} tricks: {held}.")
     )
-    if trump == NO_TRUMP:
-        told = _("Worth about {n} tricks: {aces}, {kings}, no trumps.")
-    else:
-        told = _("Worth about {n} tricks: {trumps}, besides {aces}, {kings}.")
-    trumps = sum(card.suit == trump for card in view.hand)
-    held = {"trumps": trumps_held(trumps), "aces": aces_held(aces), "kings": kings_held(kings)}
-    return trumps + aces + kings, told.format(**held, n=decimal(worth))
+    told = words.format(n=decimal(worth), held=held_words(view))
+    return trumps_of(view) + sum(high_of(view)), told
 
 
 def _lower_ones(view: WhistView) -> str:
@@ -159,6 +154,12 @@ def _pays_one_more(view: WhistView) -> bool:
     bid = taken + still_needed(view)
     now, then = (paid(table, bid, tricks) for tricks in (taken, taken + 1))
     return now > then if table.standing.scheme.counts_scratches else then > now
+
+
+def wins_anyway(view: WhistView) -> bool:
+    """Tell whether the player to act wins the trick whatever he plays."""
+    choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
+    return all(each.takes(each.card) and not each.beaters for each in choices)
 
 
 def need_words(view: WhistView) -> str:

@@ -2,6 +2,7 @@
 
 from game.core.meaning import Meaning
 from game.core.words import _, many
+from game.rulesets.whist.reasons import wins_anyway
 from game.rulesets.whist.table import WhistTable, WhistView
 
 
@@ -14,13 +15,26 @@ def stake(view: WhistView) -> Meaning | None:
     left = bid - taken
     if left < 0:
         words = many("Missed: {n} trick too many.", "Missed: {n} tricks too many.", -left)
-    elif left > len(table.hands[player]) + _is_lying(table, player):
+    elif is_missed(table, player):
         words = _("Your bid can no longer be made.")
     elif left == 0:
-        words = _("Your bid is met: take no more.")
+        words = (
+            _("Your bid is met, but you win this trick whatever you play.")
+            if table.player == player and wins_anyway(view)
+            else _("Your bid is met: take no more.")
+        )
     else:
         words = many("{n} trick still to take.", "{n} tricks still to take.", left)
     return Meaning(words.format(n=abs(left)), table.standing.scheme.rule)
+
+
+def is_missed(table: WhistTable, player: int) -> bool:
+    """Tell whether a player has bid and can no longer make it: he has too many tricks, or there
+    are too few left for him."""
+    if (bid := table.bid_of(player)) is None:
+        return False
+    left = bid - table.taken[player]
+    return left < 0 or left > len(table.hands[player]) + _is_lying(table, player)
 
 
 def _is_lying(table: WhistTable, player: int) -> bool:

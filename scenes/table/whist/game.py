@@ -11,6 +11,7 @@ from game.kit.cards import NO_TRUMP
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
+from game.rulesets.whist.stake import is_missed
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.table import WhistTable, WhistView
 from game.session.match import MatchEnded
@@ -36,13 +37,13 @@ def show_bid(event: BidMade, scenery: Scenery) -> Motion:
 
 
 def gem(table: WhistTable, seat: Player) -> Gem:
-    """Return tricks taken and bid: wanting, made, or over."""
+    """Return tricks taken and bid: wanting, made, or red once it can no longer be made."""
     bid, taken = table.bid_of(seat), table.taken[seat]
     if bid is None:
         return Gem()
     told = _("bid {bid}, taken {taken}").format(bid=bid, taken=taken)
     words = f"{taken} / {bid}"
-    if taken > bid:
+    if is_missed(table, seat):
         return Gem(words, "over", told)
     if taken == bid and len(table.bids) == table.players:
         return Gem(words, "made", told)

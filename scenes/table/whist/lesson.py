@@ -13,7 +13,7 @@ from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import still_needed, wants
+from game.rulesets.whist.reasons import still_needed, wants, wins_anyway
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -86,7 +86,11 @@ def _needs(view: WhistView, most: int | None = None) -> str:
     if left > 0:
         return _("Still to take: {n}.").format(n=f"**{left}**")
     if left == 0:
-        return _("You have what you bid: try to lose the rest.")
+        return (
+            _("You have what you bid, but you win this trick whatever you play.")
+            if wins_anyway(view)
+            else _("You have what you bid: try to lose the rest.")
+        )
     return _("You are over your bid; every trick is still a point.")
 
 

@@ -107,7 +107,7 @@ def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
 def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
-    counted = "Worth about 2.8 tricks: 2 trumps, besides 1 ace, 1 king."
+    counted = "Worth about 2.8 tricks: 2 trumps with ace and king; outside trumps 1 ace, 1 king."
     assert reason(view, Bid(4)) == reason(view, Bid(3)) == counted
     assert reason(view, Bid(5)).startswith(f"{counted} Many high cards are not dealt")
     long = [cards("DADKDQD2D3"), *hands[1:]]

@@ -10,6 +10,7 @@ from game.kit.actions import PlayCard
 from game.kit.tricks import Trick
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.holding import held_words
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.reasons import CONTESTED
 from game.rulesets.whist.state import WhistState
@@ -105,6 +106,22 @@ def bids_of(hand: str, bids: list[int]) -> dict[int, list[Reason]]:
         state.apply_action(Bid(bid))
     view = state.view(3)
     return {action.tricks: WHIST.telling.reasons(view, action) for action in state.legal_actions()}
+
+
+@pytest.mark.parametrize(
+    ("hand", "trump", "told"),
+    [
+        ("HA H6 S2", "H", "2 trumps with the ace; outside trumps no aces, no kings"),
+        ("HA HK HQ", "H", "3 trumps with ace, king and queen; outside trumps no aces, no kings"),
+        ("H5 H6 SA", "H", "2 trumps; outside trumps 1 ace, no kings"),
+        ("HK SK CK", "H", "the king of trumps; outside trumps no aces, 2 kings"),
+        ("SA S7 C6", "H", "1 ace, no kings, but no trump"),
+    ],
+)
+def test_high_trumps_are_named_beside_the_aces_outside(hand: str, trump: str, told: str) -> None:
+    others = ("D2 D3 D4", "D5 D6 D7", "C2 C3 C4")
+    state = dealt(chosen(3, trump), [cards(each) for each in (hand, *others)])
+    assert held_words(state.view(0)) == told
 
 
 def test_the_bid_nearest_to_what_the_cards_are_worth_is_spoken_for_by_that() -> None:

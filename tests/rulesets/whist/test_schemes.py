@@ -1,8 +1,11 @@
-"""SW-28 to SW-54: the ways to score, one test a row; 3/2 is a bid of 3 with 2 tricks taken."""
+"""SW-28 to SW-54: the ways to score, one test a row."""
+
+import re
 
 import pytest
 
 from game.core.points import points_text
+from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
@@ -249,3 +252,12 @@ def test_nil_needs_more_tricks_than_players() -> None:
     assert points(0, 0, hand=5, players=5, scoring="SA18") == 10
     assert points(0, 2, hand=6, players=5, scoring="SA18") == -10
     assert points(0, 0, hand=7, players=6, scoring="SA18") == 20
+
+
+def test_examples_are_written_as_on_the_plates_tricks_before_bid() -> None:
+    found = re.findall(
+        r"(\d+)/(\d+) is (−?)(\d+)", WHIST.rule_book().split("**SW-28**")[-1].split("\n")[0]
+    )
+    assert len(found) == 3
+    for tricks, bid, sign, score in found:
+        assert points(int(bid), int(tricks)) == int(f"{sign and '-'}{score}")

@@ -1,0 +1,53 @@
+"""A bid that is met, or can no longer be: nobody is asked for what cannot be."""
+
+from game.core.meaning import Thing
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.state import WhistState
+from scenes.table.whist.game import gem
+from scenes.table.whist.lesson import asked
+from tests.rulesets.whist.deals import play, table
+
+HANDS = ("S2 H4 C4", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8")
+
+
+def forced() -> WhistState:
+    """A deal in which the last player, who wants no trick, has to win the first."""
+    return play(table("D", *HANDS, bids=[1, 1, 0, 0]), "S2 S5 S7")
+
+
+def stake(state: WhistState) -> str:
+    told = WHIST.telling.meaning(state.view(state.current_player()), Thing.STAKE)
+    return told.words if told else ""
+
+
+def lesson(state: WhistState) -> str:
+    return asked(state.view(state.current_player()), state.legal_actions()).words
+
+
+def test_who_must_win_a_trick_too_many_is_not_asked_to_lose_it() -> None:
+    state = forced()
+    assert "you win this trick whatever you play" in lesson(state)
+    assert stake(state) == "Your bid is met, but you win this trick whatever you play."
+
+
+def test_who_can_lose_a_trick_is_asked_to() -> None:
+    state = play(table("D", *HANDS, bids=[0, 0, 0, 0]), "S2")
+    assert "try to lose the rest" in lesson(state)
+    assert stake(state) == "Your bid is met: take no more."
+
+
+def test_who_leads_nothing_but_sure_tricks_is_not_asked_to_lose_them() -> None:
+    state = table("D", "SA HA DA", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8", bids=[0, 1, 1, 0])
+    assert stake(state) == "Your bid is met: take no more.", "a trump may beat one of them"
+    state = table("D", "DA DK DQ", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8", bids=[0, 1, 1, 0])
+    assert "you win this trick whatever you play" in stake(state)
+
+
+def test_a_bid_is_red_once_it_is_missed_either_way() -> None:
+    state = forced()
+    assert gem(state.table, 3).tone == "made" and gem(state.table, 0).tone == "wanting"
+    play(state, "SQ HQ H4 H9 H8 C8 C4 C5")
+    assert gem(state.table, 0).tone == "wanting", "its last card lies there and may win yet"
+    play(state, "C6")
+    assert state.is_terminal() and state.table.taken[3] == 3
+    assert [gem(state.table, seat).tone for seat in range(4)] == ["over", "over", "made", "over"]
