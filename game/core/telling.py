@@ -64,6 +64,11 @@ class Telling(Generic[V]):
     are_alike: Callable[[V, Any, Any], bool] = lambda view, one, other: False
     """(view, a decision, another) -> whether nobody who knows what the observer knows can tell what
     they come to apart, such as two cards of a suit with nothing between them."""
+    is_refuted: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
+    """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so."""
+    all_the_same: Callable[[V], str] = lambda view: ""
+    """(view of the player to act) -> why it is all one what he does, in a sentence, where a search
+    has found it so; "" where nothing in words says why."""
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""
@@ -109,7 +114,12 @@ class Telling(Generic[V]):
         lesser = [e for e in others if e != action and not self.are_alike(view, action, e)]
         told = [(each, self.reasons(view, each)) for each in lesser[:COMPARED]]
         tried = "" if outlook is None else self.tried(view, outlook)
-        return replace(most_telling(self.reasons(view, action), told), tried=tried)
+        own = [
+            each
+            for each in self.reasons(view, action)
+            if outlook is None or not self.is_refuted(each, outlook)
+        ]
+        return replace(most_telling(own, told), tried=tried)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

@@ -6,6 +6,7 @@ A game counts for each card of the hand, by its notation, in how many worlds it 
 from collections.abc import Callable, Iterable
 
 from game.core.outlook import Figure, Outlook, in_100
+from game.core.reason import Reason
 from game.core.words import _, opening
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
@@ -16,8 +17,19 @@ by more where it is none of the two: the one that stands out of a whole hand wou
 of which chance has made most."""
 ENOUGH = 0.5
 """Of the two cards themselves one is named that makes so much of the greatest difference."""
+MAY_WIN = frozenset({"wins for now", "may win", "may lose"})
+"""The kinds of reason by which a card may win the trick."""
 NEVER = 0.005
 """A card that wins less often cannot."""
+
+
+SELDOM = 0.05
+"""A card that wins less often is not played to win."""
+
+
+def is_refuted(reason: Reason, outlook: Outlook) -> bool:
+    """Tell whether a card is said to win unless somebody beats it, and hardly ever does."""
+    return reason.kind in MAY_WIN and outlook.of(str(outlook.best.card)).best < SELDOM
 
 
 def standing_out(
@@ -78,6 +90,10 @@ def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> st
             if is_over
             else _("Kept, the {card} wins later in {n}; played now, in {m}.")
         )
+    if figure.best < NEVER:
+        return _("Your {card} then never wins; after the {other} it does in {m}.")
+    if figure.other < NEVER:
+        return _("Your {card} then wins in {n}; after the {other} it never does.")
     return (
         _("Your {card} then wins in {n}, after the {other} in {m}, perhaps one too many.")
         if is_over

@@ -37,15 +37,18 @@ def hint_reason(
     """Return why the first of the candidates is the best, "" where nothing in words says so.
 
     What a search has tried is told from what it found to be less; what a plain player would do,
-    from all else that is allowed. `name` is how a decision is called.
+    from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
+    decision is called.
     """
     telling, best, outlook = port.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, port.legal_actions(), telling.terms):
-        return _("All your choices come to the same here.")
+        why = telling.all_the_same(port.view())
+        return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)
         return telling.why(port.view(), best, beaten, outlook).told(name)
-    return telling.why(port.view(), best, port.legal_actions()).words
+    told_apart = telling.why(port.view(), best, port.legal_actions()).words
+    return told_apart or telling.why(port.view(), best).words
 
 
 def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:

@@ -7,6 +7,7 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
+from game.kit.tried import is_refuted
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred
@@ -17,7 +18,7 @@ from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.outlook import outlook
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import are_alike, reasons
+from game.rulesets.whist.reasons import all_the_same, are_alike, reasons
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
@@ -66,6 +67,8 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         reasons=reasons,
         tried=tried,
         are_alike=are_alike,
+        all_the_same=all_the_same,
+        is_refuted=is_refuted,
         caution=caution,
         themes=themes,
         phase=phase,

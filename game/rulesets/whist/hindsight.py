@@ -4,13 +4,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.core.outlook import in_100
 from game.core.protocols import Player
 from game.core.words import _
 from game.kit.cards import Card, card_name
 from game.kit.tricks import Trick
+from game.rulesets.whist.bid_reasons import prospects
+from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.holding import ACE
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.table import WhistTable
+from game.rulesets.whist.table import Phase, WhistTable
+
+FAIR = 0.1
+"""So much less often than the likeliest bid a fair one is made."""
 
 
 class Turn(NamedTuple):
@@ -32,7 +38,8 @@ def why_missed(table: WhistTable, player: Player) -> str:
     turns = list(_turns(table, player))
     if taken < bid:
         needed = [each for each in turns if each.before < bid]
-        return _one_missing(table, player, needed) if taken == bid - 1 else _bid_too_high()
+        told = _one_missing if taken == bid - 1 else _bid_too_high
+        return told(table, player, needed)
     if taken > bid:
         return _too_many(table, player, [each for each in turns if each.before >= bid])
     return ""
@@ -59,11 +66,11 @@ def _one_missing(table: WhistTable, player: Player, turns: list[Turn]) -> str:
         if each.card.rank == ACE and not each.won and each.card.suit == each.trick.cards[0].suit:
             words = _("Your {card} was trumped: even an ace is not quite sure of a trick.")
             return words.format(card=card_name(each.card))
-    return _bid_too_high()
+    return _bid_too_high(table, player, turns)
 
 
-def _bid_too_high() -> str:
-    return _(
+def _bid_too_high(table: WhistTable, player: Player, _turns: list[Turn]) -> str:
+    return _guessed(table, player) or _(
         "Your cards were not worth that many. Bid on aces and high trumps: low cards seldom win, "
         "and a king only once the ace of his suit is gone."
     )
@@ -78,7 +85,33 @@ def _too_many(table: WhistTable, player: Player, turns: list[Turn]) -> str:
                 "lost that trick."
             )
             return words.format(card=card_name(each.card), lower=card_name(lower[-1]))
-    return _("Your cards were worth more than you bid.")
+    return _guessed(table, player) or _("Your cards were worth more than you bid.")
+
+
+def _guessed(table: WhistTable, player: Player) -> str:
+    """Return that a bid was a fair guess, "" where another would have been made clearly oftener."""
+    turn = (player - table.forehand) % table.players
+    place = {trick: (player - trick.leader) % table.players for trick in table.tricks}
+    hand = tuple(trick.cards[place[trick]] for trick in table.tricks)
+    before = table.but(
+        phase=Phase.BID,
+        bids=table.bids[:turn],
+        player=player,
+        hands=tuple(hand if each == player else () for each in range(table.players)),
+        trick=Trick(table.forehand),
+        tricks=(),
+        taken=(0,) * table.players,
+    )
+    _worth, bids = prospects(before)
+    allowed = allowed_bids(before.cards, before.bids, before.players)
+    own = bids[table.bids[turn]][0]
+    if own < max(bids[each][0] for each in allowed) - FAIR:
+        return ""
+    words = _(
+        "Your bid was a fair guess: with such cards it is made in about {n} of 100 deals, and this "
+        "was one of the others."
+    )
+    return words.format(n=in_100(own))
 
 
 def _wins(turn: Turn, card: Card, table: WhistTable, player: Player) -> bool:

@@ -41,12 +41,15 @@ def high_of(view: WhistView) -> tuple[int, int]:
 def held_words(view: WhistView) -> str:
     """Return the trumps of a hand, the high ones by name, and its aces and kings outside them."""
     aces, kings = high_of(view)
-    told = {"aces": aces_held(aces), "kings": kings_held(kings)}
+    high = ", ".join(
+        [*([aces_held(aces)] if aces else ()), *([kings_held(kings)] if kings else ())]
+    )
     if view.table.trump == NO_TRUMP:
-        return _("{aces}, {kings}").format(**told)
+        return high or _("no ace or king")
     if not trumps_of(view):
-        return _("{aces}, {kings}, but no trump").format(**told)
-    return _("{trumps}; outside trumps {aces}, {kings}").format(trumps=_trumps_words(view), **told)
+        return _("{high}, but no trump").format(high=high) if high else _("no trump, ace or king")
+    words = _("{trumps}; outside trumps {high}") if high else _("{trumps}, nothing else high")
+    return words.format(trumps=_trumps_words(view), high=high)
 
 
 def _trumps_words(view: WhistView) -> str:

@@ -2,34 +2,32 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 
-from game.core.outlook import in_100
 from game.core.protocols import Player
 from game.core.reason import Reason
-from game.core.words import _, decimal, many
+from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
+from game.kit.cards import DECK, Card, card_name, suit_name
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
 from game.kit.reasons import card_reasons
-from game.rulesets.whist.accounts import paid, unit
+from game.kit.same import all_one
+from game.kit.sure import cannot_lose
+from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
-from game.rulesets.whist.holding import held_words, high_of, trumps_of
+from game.rulesets.whist.bid_reasons import bid_reasons
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import WhistView
 
 CONTESTED = frozenset({"wins for now", "may win", "loses only now", "may lose"})
 """The kinds of reason that say what somebody after the player may do."""
-LONG = 4
-"""From so many cards on a suit is long."""
 
 
 def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
     """Return what speaks for a decision, with what tells it."""
     match action:
         case Bid(tricks):
-            return list(_bid(view, tricks))
+            return list(bid_reasons(view, tricks))
         case PlayCard(card):
             return list(_card(view, card))
     return []
@@ -80,55 +78,6 @@ def choice_of(view: WhistView, card: Card) -> Choice:
     )
 
 
-def _bid(view: WhistView, tricks: int) -> Iterator[Reason]:
-    """Yield what the hand promises, and of a bid how near it is to that, how often it is made and
-    what it brings so; of a zero how it is made; else that the cards alone do not tell."""
-    table, (worth, bids) = view.table, _prospects(view)
-    promising, told = _promising(view, worth)
-    near = " ".join((told, _lower_ones(view))) if tricks > promising else told
-    yield Reason(near, "near", -abs(tricks - round(worth, 1)))
-    chance, brought = bids[tricks]
-    brings = _("Made in {n} of 100 deals, for {points}.").format(
-        n=in_100(chance), points=unit(table.standing).words(paid(table, tricks, tricks))
-    )
-    yield Reason(f"{told} {brings}", "made", round(chance, 2))
-    yield Reason(f"{told} {brings}", "brings", round(brought, 1))
-    if not tricks:
-        under = _("At zero, high cards go under higher ones.")
-        yield Reason(f"{told} {under}", "zero")
-    trial = _("Only trial tells it from its neighbours.")
-    yield Reason(f"{told} {trial}", f"bid {tricks}")
-
-
-@lru_cache(maxsize=1)
-def _prospects(view: WhistView) -> tuple[float, list[tuple[float, float]]]:
-    from game.rulesets.whist.numbers import in_numbers
-
-    return in_numbers(view.table).prospects()
-
-
-def _promising(view: WhistView, worth: float) -> tuple[int, str]:
-    """Return how many cards of the hand promise a trick at a glance; and in words which, and the
-    tricks that the whole hand is worth."""
-    words = (
-        _("Worth about {n} tricks: {held}, no trumps.")
-        if view.table.trump == NO_TRUMP
-        else _("Worth about {n} tricks: {held}.")
-    )
-    told = words.format(n=decimal(worth), held=held_words(view))
-    return trumps_of(view) + sum(high_of(view)), told
-
-
-def _lower_ones(view: WhistView) -> str:
-    """Return how more can be won than by aces, kings and trumps."""
-    table, suits = view.table, [card.suit for card in view.hand]
-    if max(map(suits.count, suits)) >= LONG:
-        return _("Small cards of long suits can win as well, once the high ones are gone.")
-    if table.cards * table.players < len(DECK):
-        return _("Many high cards are not dealt, so lower ones can win as well.")
-    return _("Queens and lower cards win a trick now and then as well.")
-
-
 def are_alike(view: WhistView, one: WhistAction, other: WhistAction) -> bool:
     """Tell whether two cards come to the same, as no card between them is out."""
     if not (isinstance(one, PlayCard) and isinstance(other, PlayCard)):
@@ -160,6 +109,16 @@ def wins_anyway(view: WhistView) -> bool:
     """Tell whether the player to act wins the trick whatever he plays."""
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
     return all(each.takes(each.card) and not each.beaters for each in choices)
+
+
+def all_the_same(view: WhistView) -> str:
+    """Return why it is all one what is played, "" where nothing at a glance says so."""
+    if not view.table.is_playing:
+        return ""
+    choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
+    if cannot_lose(view.hand, choices[0].out, view.table.trump) and wins_anyway(view):
+        return _("Every trick left is yours, whatever you play.")
+    return all_one(choices)
 
 
 def need_words(view: WhistView) -> str:

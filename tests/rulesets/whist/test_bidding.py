@@ -1,5 +1,6 @@
 """SW-10 to SW-13: the bids, and the one the dealer may not make."""
 
+import re
 from functools import partial
 
 import pytest
@@ -108,7 +109,31 @@ def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
     counted = "Worth about 2.8 tricks: 2 trumps with ace and king; outside trumps 1 ace, 1 king."
-    assert reason(view, Bid(4)) == reason(view, Bid(3)) == counted
-    assert reason(view, Bid(5)).startswith(f"{counted} Many high cards are not dealt")
+    assert reason(view, Bid(3)) == counted
+    assert reason(view, Bid(4)) == f"{counted} 3 would be nearer; only trial speaks for 4."
     long = [cards("DADKDQD2D3"), *hands[1:]]
-    assert "Small cards of long suits" in reason(dealt(chosen(5, "S"), long).view(0), Bid(4))
+    nearest = reason(dealt(chosen(5, "D"), long).view(0), Bid(4))
+    assert "4 trumps" not in nearest and "5 trumps with ace, king and queen, nothing" in nearest
+
+
+def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
+    hands = [cards(hand) for hand in ("H2H3H4H5", "H7H8H9HT", "C2C3C4C5", "S9C9DJDA")]
+    state = dealt(chosen(4, "D"), hands)
+    for bid in (0, 0, 0):
+        state.apply_action(Bid(bid))
+    told = reason(state.view(3), Bid(3))
+    assert "Little is bid so far, so more tricks are left to take." in told
+    assert re.search(
+        r" 3 is made in \d+ of 100 deals, 2 in \d+|2 would be nearer; only trial speaks for 3.",
+        told,
+    )
+    crowded = dealt(chosen(4, "D"), hands)
+    for bid in (2, 2, 1):
+        crowded.apply_action(Bid(bid))
+    assert "Much is bid so far, so others fight for the tricks." in reason(crowded.view(3), Bid(0))
+
+
+def test_an_ace_that_is_worth_far_less_than_a_trick_is_told_to_be_in_danger() -> None:
+    hands = [cards(hand) for hand in ("SAS7C6", "H7H8H9", "C2C3C4", "S9C9DJ")]
+    told = reason(dealt(chosen(3, "H"), hands).view(0), Bid(0))
+    assert "An ace is easily trumped here" in told and "1 ace, but no trump" in told

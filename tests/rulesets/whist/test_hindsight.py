@@ -33,7 +33,8 @@ def test_one_trick_does_not_explain_a_bid_that_was_missed_by_two() -> None:
     ("hands", "plays", "told"),
     [
         (("H2D3", "H3HA", "H4D5", "H5D7"), "H2HAH4H5 H3D5D7D3", "the 3 of Hearts would have"),
-        (("HAD3", "H3D5", "H4D4", "H5D2"), "HAH3H4H5 D3D5D4D2", "worth more than you bid"),
+        (("CACK", "H3D5", "H4D4", "H5D2"), "CAH3H4H5 CKD5D4D2", "worth more than you bid"),
+        (("HAD3", "H3D5", "H4D4", "H5D2"), "HAH3H4H5 D3D5D4D2", "a fair guess: with such cards it"),
     ],
 )
 def test_a_trick_too_many(hands: list[str], plays: str, told: str) -> None:

@@ -1,11 +1,16 @@
 """A bid that is met, or can no longer be: nobody is asked for what cannot be."""
 
+from types import SimpleNamespace
+
 from game.core.meaning import Thing
+from game.core.protocols import Candidate
+from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
+from game.session.hint import hint_reason
 from scenes.table.whist.game import gem
 from scenes.table.whist.lesson import asked
-from tests.rulesets.whist.deals import play, table
+from tests.rulesets.whist.deals import cards, play, table
 
 HANDS = ("S2 H4 C4", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8")
 
@@ -51,3 +56,13 @@ def test_a_bid_is_red_once_it_is_missed_either_way() -> None:
     play(state, "C6")
     assert state.is_terminal() and state.table.taken[3] == 3
     assert [gem(state.table, seat).tone for seat in range(4)] == ["over", "over", "made", "over"]
+
+
+def test_a_plain_players_card_has_a_reason_where_nothing_tells_it_apart() -> None:
+    state = table("H", "SA C8 C4", "S5 D9 C5", "S7 D8 C6", "SQ DQ D7", bids=[0, 1, 1, 0])
+    play(state, "SA S5 S7 SQ")
+    view, legal = state.view(0), state.legal_actions()
+    port = SimpleNamespace(ruleset=WHIST, view=lambda: view, legal_actions=lambda: legal)
+    eight = Candidate(PlayCard(cards("C8")[0]), 0.0)
+    assert WHIST.telling.why(view, eight.action, legal).words == ""
+    assert "It will hardly win" in hint_reason(port, [eight], str)

@@ -132,3 +132,24 @@ def test_where_no_card_stands_out_it_tells_which_way_the_bid_is_missed() -> None
     assert told(WANTS, **SHORT, **wrong_way).endswith("That one more often leaves you short.")
     assert told(WANTS, **OVER, HK=MORE).endswith("That one more often brings one too many.")
     assert told(HAS, **OVER).endswith("in 31.")
+
+
+@pytest.mark.parametrize(
+    ("figure", "words"),
+    [
+        (Figure(0.30, 0.0, SURE), "then wins in 30; after the 10 of Spades it never does."),
+        (Figure(0.0, 0.30, SURE), "then never wins; after the 10 of Spades it does in 30."),
+    ],
+)
+def test_what_never_wins_is_told_so_and_not_by_a_nought(figure: Figure, words: str) -> None:
+    spread = SHORT if figure.gap > 0 else OVER
+    assert told(HAS if figure.gap < 0 else WANTS, **spread, D2=figure).endswith(words)
+
+
+def test_a_card_that_never_wins_is_not_said_to_win_unless_it_is_beaten() -> None:
+    def why(share: float) -> str:
+        found = Outlook(KING, TEN, 4000, {**MADE, "HK": Figure(share, 0.6, SURE)})
+        return WHIST.telling.why(WANTS, KING, [TEN], found).told(str)
+
+    assert "It wins unless somebody" in why(0.5)
+    assert "It wins unless somebody" not in why(0.0) and "You make exactly 2 in 46" in why(0.0)

@@ -1,0 +1,133 @@
+"""Why a bid of whist is a good one, in words."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.core.outlook import in_100
+from game.core.reason import Reason
+from game.core.words import _, decimal
+from game.kit.cards import DECK, NO_TRUMP
+from game.rulesets.whist.accounts import paid, unit
+from game.rulesets.whist.bidding import allowed_bids
+from game.rulesets.whist.holding import held_words, high_of, trumps_of
+from game.rulesets.whist.table import WhistTable, WhistView
+
+Prospects = tuple[float, list[tuple[float, float]]]
+
+LONG = 4
+"""From so many cards on a suit is long."""
+UNEVEN = 0.5
+"""So many tricks more, or fewer, than their share the others must have bid to be told of."""
+RUFFED = 0.3
+"""By so much of a trick fewer than its aces a hand must be worth for that to be told."""
+
+
+def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
+    """Yield what the hand promises, and of a bid how near it is to that, how often it is made and
+    what it brings so; of a zero how it is made; else that the cards alone do not tell."""
+    table = view.table
+    worth, bids = prospects(table)
+    allowed = allowed_bids(table.cards, table.bids, table.players)
+    nearest = min(allowed, key=lambda bid: (_off(bid, worth), bid != tricks))
+    told = _promised(view, worth)
+    if tricks != nearest:
+        yield from _elsewhere(table, tricks, nearest, told)
+        return
+    if (barred := round(worth)) not in allowed:
+        words = _("As the last to bid you may not bid {bid}.").format(bid=barred)
+        told = f"{told} {words}"
+    promising = trumps_of(view) + sum(high_of(view))
+    near = " ".join((told, _lower_ones(view))) if tricks > promising else told
+    yield Reason(near, "near", -_off(tricks, worth))
+    chance, brought = bids[tricks]
+    brings = _("Made in {n} of 100 deals, for {points}.").format(
+        n=in_100(chance), points=_points(table, tricks)
+    )
+    yield Reason(f"{told} {brings}", "made", round(chance, 2))
+    yield Reason(f"{told} {brings}", "brings", round(brought, 1))
+    if not tricks:
+        yield _going_under(told)
+    trial = _("Only trial tells it from its neighbours.")
+    yield Reason(f"{told} {trial}", f"bid {tricks}")
+
+
+def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
+    """Yield what speaks for a bid though another is nearer to what the hand is worth: what the
+    others have bid, how often each is made, what the scoring pays."""
+    worth, bids = prospects(table)
+    told = " ".join(filter(None, (told, _bid_before(table, above=tricks > nearest))))
+    (chance, brought), (chance_near, brought_near) = bids[tricks], bids[nearest]
+    n, m = in_100(chance), in_100(chance_near)
+    if chance > chance_near and n != m:
+        words = _("{bid} is made in {n} of 100 deals, {near} in {m}.")
+    elif brought > brought_near:
+        words = _("{bid} is made in {n} of 100 deals, {near} in {m}, but {bid} pays {points}.")
+    else:
+        words = _("{near} would be nearer; only trial speaks for {bid}.")
+    tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=_points(table, tricks))
+    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth))
+    yield Reason(f"{told} {tells}", "made", round(chance, 2))
+    yield Reason(f"{told} {tells}", "brings", round(brought, 1))
+    if not tricks:
+        yield _going_under(told)
+    yield Reason(f"{told} {tells}", f"bid {tricks}")
+
+
+def _going_under(told: str) -> Reason:
+    return Reason(" ".join((told, _("At zero, high cards go under higher ones."))), "zero")
+
+
+def _bid_before(table: WhistTable, *, above: bool) -> str:
+    """Return that the others have bid little, where that speaks for bidding `above` what the hand
+    is worth, or much, where it speaks for less; "" where it does neither."""
+    share = table.cards * len(table.bids) / table.players
+    if above and sum(table.bids) <= share - UNEVEN:
+        return _("Little is bid so far, so more tricks are left to take.")
+    if not above and sum(table.bids) >= share + UNEVEN:
+        return _("Much is bid so far, so others fight for the tricks.")
+    return ""
+
+
+def prospects(table: WhistTable) -> Prospects:
+    """Return what whoever bids now can look for: the tricks his hand is worth, and for each bid the
+    chance that it is made and what it brings on average."""
+    return _prospects(table)
+
+
+@lru_cache(maxsize=1)
+def _prospects(table: WhistTable) -> Prospects:
+    from game.rulesets.whist.numbers import in_numbers
+
+    return in_numbers(table).prospects()
+
+
+def _off(bid: int, worth: float) -> float:
+    return abs(bid - round(worth, 1))
+
+
+def _points(table: WhistTable, tricks: int) -> str:
+    return unit(table.standing).words(paid(table, tricks, tricks))
+
+
+def _promised(view: WhistView, worth: float) -> str:
+    """Return the tricks that the hand is worth and which cards promise them, in words."""
+    has_trumps = view.table.trump != NO_TRUMP
+    words = (
+        _("Worth about {n} tricks: {held}.")
+        if has_trumps
+        else _("Worth about {n} tricks: {held}, no trumps.")
+    )
+    told = words.format(n=decimal(worth), held=held_words(view))
+    if has_trumps and worth < high_of(view)[0] - RUFFED:
+        told = " ".join((told, _("An ace is easily trumped here, or never gets to win.")))
+    return told
+
+
+def _lower_ones(view: WhistView) -> str:
+    """Return how more can be won than by aces, kings and trumps."""
+    table, suits = view.table, [card.suit for card in view.hand]
+    if max(map(suits.count, suits)) >= LONG:
+        return _("Small cards of long suits can win as well, once the high ones are gone.")
+    if table.cards * table.players < len(DECK):
+        return _("Many high cards are not dealt, so lower ones can win as well.")
+    return _("Queens and lower cards win a trick now and then as well.")
