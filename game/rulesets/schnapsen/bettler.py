@@ -166,7 +166,10 @@ def _thrown(choice: Choice) -> str:
             "The declarer must be made to take a trick. Later this card might take it instead, "
             "so away with it."
         )
-    kept = min((c for c in choice.legal if c != choice.card), key=lambda card: card.rank)
+    others = (card for card in choice.legal if card != choice.card)
+    kept = min(others, key=lambda card: card.rank, default=None)
+    if kept is None:
+        return _("It is the only card that may be played.")
     if kept.rank < KING:
         words = _("You cannot win this trick. Keep the {card} to lead under the declarer’s cards.")
         return words.format(card=german_card_name(kept))

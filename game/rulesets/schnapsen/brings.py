@@ -16,9 +16,12 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
     """Yield how many points a card wins in a trick nobody can take back, or gives away in one
     that goes to the other side; the partner does not have it now."""
     if choice.takes(choice.card):
+        won = points_in((*table.trick.cards, choice.card))
         if choice.is_last:
-            won = points_in((*table.trick.cards, choice.card))
             yield Reason(f"{_brought(won)} {_standing(table, player, won)}".strip(), "wins", won)
+        elif _only_partner_follows(table, player):
+            told = _("Only your partner plays after you, so the trick is yours for certain.")
+            yield Reason(told, "wins", won)
     elif choice.is_last or player == table.declarer:
         given = points_in([choice.card])
         words = many(
@@ -27,6 +30,12 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
             given,
         )
         yield Reason(words.format(n=given), "gives away", -given)
+
+
+def _only_partner_follows(table: SchnapsenTable, player: Player) -> bool:
+    """Tell whether the declarer has led to the trick and the partner plays last."""
+    is_second = len(table.trick.cards) == 1
+    return is_second and player != table.declarer == table.trick.leader
 
 
 def _brought(won: int) -> str:
@@ -43,9 +52,10 @@ def _standing(table: SchnapsenTable, player: Player, won: int) -> str:
     if not table.standing.options.points_shown:
         return ""
     side = table.side(player)
-    lacking = ENOUGH - (side.in_tricks + side.in_marriages + won)
+    then = side.in_tricks + side.in_marriages + won
+    lacking = ENOUGH - then
     if lacking <= 0:
-        return _("Your side then has 66.")
+        return _("Your side then has {n}, so it can claim 66.").format(n=then)
     return many(
         "Your side then lacks {n} point.", "Your side then lacks {n} points.", lacking
     ).format(n=lacking)

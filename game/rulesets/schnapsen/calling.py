@@ -182,9 +182,9 @@ def _changed_in_bettler(view: SchnapsenView, count: int) -> str:
     if table.phase is Phase.RAISE:
         return _("Two of the eight can be put away, and one led first.")
     if not table.standing.options.bettler_exchange:
-        return _("One can be led first, none changed.")
+        return _("You can lead one of them first and change none.")
     if count == 1:
         return _("It can be led first, or put away.")
     if count > TALON + 1:
-        return _("One can be led first, two changed.")
-    return _("One can be led first; the talon must mend the rest.")
+        return _("You can lead one of them first and change two.")
+    return _("You can lead one of them first; the talon must mend the rest.")

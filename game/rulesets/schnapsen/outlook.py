@@ -1,20 +1,15 @@
 """What trials show of a choice beside a lesser one: who wins the deal, and by how much.
 
 What is counted is named so: `won`, the deals that the own side wins; `made` and `lost`, those in
-which the player is declarer and wins, or does not; `gain`, the points he gets less those that go
-against him; `worth`, his points against the table's average.
+which the player is declarer and wins, or does not; `worth`, his points against the table's average.
 """
 
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
 from game.rulesets.schnapsen.actions import SchnapsenAction
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.position import Phase, SchnapsenView
-from game.rulesets.schnapsen.scoring import Stakes
+from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.worlds import worlds_to_try_in
-
-ROWS = tuple(CONTRACTS.values())
 
 
 def outlook(
@@ -39,15 +34,11 @@ def outlook(
 
 def _counted(view: SchnapsenView, came: list[list[int]]) -> dict[str, tuple[float, ...]]:
     """Return what is counted of one choice, by name, each in every world."""
-    me, is_play = view.table.player, view.table.phase in (Phase.PLAY, Phase.CLAIM)
-    counted: dict[str, list[float]] = {"won": [], "made": [], "lost": [], "gain": []}
-    for declarer, contract, outcome, multiplier, unseen in came:
-        row = view.table.row if is_play else ROWS[contract]
+    me = view.table.player
+    counted: dict[str, list[float]] = {"won": [], "made": [], "lost": []}
+    for declarer, _contract, outcome, _multiplier, _unseen in came:
         wins = (outcome > 0) == (declarer == me)
-        value = abs(outcome) if row.aim is Aim.POINTS else row.value
-        points = Stakes(bool(unseen), multiplier).points(value)
         counted["won"].append(float(wins))
         counted["made"].append(float(wins and declarer == me))
         counted["lost"].append(float(not wins and declarer == me))
-        counted["gain"].append(float(points if wins else -points))
     return {name: tuple(each) for name, each in counted.items()}

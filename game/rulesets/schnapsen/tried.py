@@ -21,6 +21,8 @@ TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred deals."""
 LEAST = 0.1
 """By so many points a gain must differ to be told."""
+OUTBID = 0.05
+"""From such a share of deals on it is told that a bid is not the last one in them."""
 
 
 def tried(view: SchnapsenView, outlook: Outlook) -> str:
@@ -39,15 +41,17 @@ def _bid(outlook: Outlook) -> str:
     made, lost, won = map(outlook.of, ("made", "lost", "won"))
     if isinstance(outlook.other, Bid):
         words = _("You make it in {n} and lose it in {k} of 100 deals; {other} in {m} and {l}.")
-        return words.format(
+        told = words.format(
             n=in_100(made.best),
             k=in_100(lost.best),
             other=_(CONTRACTS[outlook.other.contract].title),
             m=in_100(made.other),
             l=in_100(lost.other),
         )
+        return _and_outbid(told, made.best + lost.best, made.other + lost.other)
     words = _("You make it in {n} and lose it in {k} of 100 deals; passing, you win {m}.")
-    return words.format(n=in_100(made.best), k=in_100(lost.best), m=in_100(won.other))
+    told = words.format(n=in_100(made.best), k=in_100(lost.best), m=in_100(won.other))
+    return _and_outbid(told, made.best + lost.best)
 
 
 def _passed(outlook: Outlook) -> str:
@@ -55,12 +59,21 @@ def _passed(outlook: Outlook) -> str:
     if not isinstance(outlook.other, Bid):
         return ""
     words = _("{contract} is made in {n} and lost in {k} of 100 deals; passing, you win {m}.")
-    return words.format(
+    told = words.format(
         contract=_(CONTRACTS[outlook.other.contract].title),
         n=in_100(made.other),
         k=in_100(lost.other),
         m=in_100(won.best),
     )
+    return _and_outbid(told, made.other + lost.other)
+
+
+def _and_outbid(told: str, *played: float) -> str:
+    """Return what is told of a bid, and that it is not always the last one, where it is not:
+    `played` are the shares of deals in which it is."""
+    if min(played) > 1 - OUTBID:
+        return told
+    return " ".join((told, _("In the others somebody bids higher.")))
 
 
 def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
@@ -78,16 +91,14 @@ def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
 
 def _played(view: SchnapsenView, outlook: Outlook) -> str:
     """Return how the deal ends with a card, or what else is not a call, and with the other."""
-    won, gain, other = outlook.of("won"), outlook.of("gain"), _name(outlook.other)
+    won, worth, other = outlook.of("won"), outlook.of("worth"), _name(outlook.other)
     if won.gap > 0 and won.is_real(TOLD):
-        words = _("So you win {n} of 100 deals; with {other}, {m}.")
+        words = _("You win {n} of 100 deals; with {other}, {m}.")
         return words.format(n=in_100(won.best), other=other, m=in_100(won.other))
-    if gain.gap > 0 and gain.is_real(LEAST):
-        words = _("So a deal brings you {n} on average; with {other}, {m}.")
-        return words.format(
-            n=decimal(gain.best, signed=True), other=other, m=decimal(gain.other, signed=True)
-        )
-    if won.is_real(TOLD):
+    if worth.gap > 0 and worth.is_real(LEAST):
+        words = _("A deal brings you {n} points more on average than with {other}.")
+        return words.format(n=decimal(worth.gap), other=other)
+    if won.is_real(TOLD) or worth.is_real(LEAST):
         return ""
     words = _("With {other} you win as often: in about {n} of 100 deals.")
     return words.format(other=other, n=in_100((won.best + won.other) / 2))

@@ -39,12 +39,12 @@ def opening(hand: str, scores: tuple[int, ...] = (0, 0, 0), **options: Any) -> S
         (
             "HO HA DU DO DA CA",
             "A lower card led can force 4 of your 6 cards to win, first of all the Ace of Clubs. "
-            "One can be led first, two changed.",
+            "You can lead one of them first and change two.",
         ),
         (
             "SO HU HO DU DO CA",
             "A lower card led can force 2 of your 6 cards to win, first of all the Ace of Clubs. "
-            "One can be led first; the talon must mend the rest.",
+            "You can lead one of them first; the talon must mend the rest.",
         ),
         (
             "HU DK CU CO CK CT",
@@ -63,7 +63,7 @@ def test_a_bettler_is_told_by_the_cards_that_can_be_forced_to_win(hand: str, tol
 
 def test_where_a_bettler_is_played_without_the_talon_it_changes_nothing() -> None:
     told = reason(opening("SO HU HO DU DO CA", bettler_exchange=False), BIDS["bettler"])
-    assert told.endswith("One can be led first, none changed.")
+    assert told.endswith("You can lead one of them first and change none.")
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,9 @@ from game.kernels.schnapsen.face import FACTS
 from game.kit.trials import some
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, PASS
-from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.numbers import move_number
-from game.rulesets.schnapsen.outlook import ROWS
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
 from game.rulesets.schnapsen.state import SchnapsenState
@@ -19,6 +18,7 @@ from tests.rulesets.schnapsen.deals import cards, dealt, play, standing, table
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 WORLDS = 40
+ROWS = tuple(CONTRACTS.values())
 
 
 def opened() -> SchnapsenState:

@@ -90,3 +90,17 @@ def test_the_last_card_of_a_trick_tells_the_points_it_wins_and_what_is_lacking()
     (won,) = (each for each in reasons(state.view(2), PLAYS[cards("SO")[0]]) if each.kind == "wins")
     assert won.much == 9
     assert "with 9 points. Your side then lacks 57 points." in won.words
+
+
+def test_where_only_the_partner_plays_after_it_a_card_is_told_to_take_the_trick_for_certain() -> (
+    None
+):
+    hands = ("SK ST SA HU HT HA", "HK HO DO DK DT SU", "SO CT CK CO CU DU")
+    state = auctioned(hands, "DA CA", "game")
+    for put in cards("DA CA"):
+        state.apply_action(PUTS[put])
+    while state.table.phase != Phase.PLAY:
+        state.apply_action(state.legal_actions()[-1])
+    state.apply_action(PLAYS[cards("HU")[0]])
+    (won,) = (each for each in reasons(state.view(1), PLAYS[cards("HK")[0]]) if each.kind == "wins")
+    assert won.much == 6 and "Only your partner plays after you" in won.words

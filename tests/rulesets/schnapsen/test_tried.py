@@ -28,11 +28,17 @@ def told(state: SchnapsenState, best: Any, other: Any, **figures: Figure) -> str
 def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_comes_to() -> None:
     made, lost, won = Figure(0.61, 0.21, SURE), Figure(0.33, 0.70, SURE), Figure(0.64, 0.29, SURE)
     assert told(opened(), BIDS["bettler"], BIDS["gang"], made=made, lost=lost, won=won) == (
-        "You make it in 61 and lose it in 33 of 100 deals; Gang in 21 and 70."
+        "You make it in 61 and lose it in 33 of 100 deals; Gang in 21 and 70. "
+        "In the others somebody bids higher."
     )
     none = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.33, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **none, won=won) == (
-        "You make it in 61 and lose it in 33 of 100 deals; passing, you win 29."
+        "You make it in 61 and lose it in 33 of 100 deals; passing, you win 29. "
+        "In the others somebody bids higher."
+    )
+    last = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.38, 0, SURE)}
+    assert told(opened(), BIDS["bettler"], PASS, **last, won=won) == (
+        "You make it in 61 and lose it in 38 of 100 deals; passing, you win 29."
     )
 
 
@@ -40,7 +46,8 @@ def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:
     figures = {"made": Figure(0, 0.2, SURE), "lost": Figure(0, 0.7, SURE)}
     won = Figure(0.45, 0.22, SURE)
     assert told(opened(), PASS, BIDS["bettler"], **figures, won=won) == (
-        "Bettler is made in 20 and lost in 70 of 100 deals; passing, you win 45."
+        "Bettler is made in 20 and lost in 70 of 100 deals; passing, you win 45. "
+        "In the others somebody bids higher."
     )
 
 
@@ -67,11 +74,11 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
     best, other = (PLAYS[card] for card in cards("HK HO"))
     won = Figure(0.61, 0.48, SURE)
     assert told(state, best, other, won=won) == (
-        "So you win 61 of 100 deals; with Ober of Hearts, 48."
+        "You win 61 of 100 deals; with Ober of Hearts, 48."
     )
-    level, gain = Figure(0.61, 0.61, SURE), Figure(1.3, -0.5, SURE)
-    assert told(state, best, other, won=level, gain=gain) == (
-        "So a deal brings you +1.3 on average; with Ober of Hearts, −0.5."
+    level, worth = Figure(0.61, 0.61, SURE), Figure(1.3, -0.5, SURE)
+    assert told(state, best, other, won=level, worth=worth) == (
+        "A deal brings you 1.8 points more on average than with Ober of Hearts."
     )
     assert told(state, best, other, won=level) == (
         "With Ober of Hearts you win as often: in about 61 of 100 deals."
