@@ -18,8 +18,12 @@ def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     if not choice.trick.cards:
         yield from leading(choice, wants)
     elif wants is None:
-        takes = choice.takes(choice.card)
-        yield Reason(_("It wins the trick.") if takes else _("It lets the trick go."))
+        if not choice.takes(choice.card):
+            yield Reason(_("It lets the trick go."))
+        elif choice.is_last or not choice.beaters:
+            yield Reason(_("It wins the trick."))
+        else:
+            yield Reason(" ".join((_("It wins for now."), above(choice))))
     elif wants:
         yield from _taking(choice)
     else:
