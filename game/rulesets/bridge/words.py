@@ -109,15 +109,14 @@ def contested(event: ClaimAnswered, names: Names) -> str:
             "Play goes on."
         )
     elif not is_partner and claim.tricks:
-        parts = [_not_certain(claim.tricks), _still_out(event.after), _("Play goes on.")]
-        told = " ".join(filter(None, parts))
+        told = " ".join((_not_certain(claim.tricks), _still_out(event.after) or _("Play goes on.")))
     return told.format(player=names[event.player], n=claim.tricks)
 
 
 def _not_certain(tricks: int) -> str:
     return many(
-        "{player} contests: the open cards do not make {n} trick certain.",
-        "{player} contests: the open cards do not make {n} tricks certain.",
+        "{player} contests: {n} trick is not certain.",
+        "{player} contests: {n} tricks are not certain.",
         tricks,
     )
 

@@ -149,7 +149,7 @@ def test_a_joker_that_is_out_may_break_a_claim() -> None:
 
 @pytest.mark.rule("BR-64")
 @pytest.mark.parametrize(
-    ("answers", "said"), [("", "9 tricks certain"), ("accept", "9 tricks certain")]
+    ("answers", "said"), [("", "9 tricks are not certain"), ("accept", "9 tricks are not certain")]
 )
 def test_whoever_contests_says_what_that_means_and_nothing_of_his_cards(
     answers: str, said: str

@@ -237,8 +237,7 @@ def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
 
 
 LONG_NOTICE = (
-    "Wilhelmina Maxine contests: the open cards do not make 12 tricks certain. "
-    "Still out, perhaps: Joker of Hearts. Play goes on."
+    "Wilhelmina Maxine contests: 12 tricks are not certain. Still out, perhaps: Joker of Hearts."
 )
 
 
