@@ -73,8 +73,8 @@ class BiddingBox(Asking):
         self._take_level(self.level)
 
     def best_focus(self) -> Widget | None:
-        """Return the choice of a level, so that no call looks like advice."""
-        return self._levels
+        """Return the button that passes; it is no other colour, so that it does not look advised."""
+        return self._calls[PASS]
 
     def button_of(self, action: Any) -> Widget | None:
         """Return the button of a call, with its level set."""
