@@ -73,7 +73,7 @@ class BiddingBox(Asking):
         self._take_level(self.level)
 
     def best_focus(self) -> Widget | None:
-        """Return the button that passes; it is no other colour, so that it does not look advised."""
+        """Return the button that passes; it is no other colour: that would look like advice."""
         return self._calls[PASS]
 
     def button_of(self, action: Any) -> Widget | None:
