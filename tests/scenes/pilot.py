@@ -112,6 +112,14 @@ class Pilot:
         self.hover_at(at)
         self.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
         self.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
+        self._wait_for_what_loads()
+
+    def _wait_for_what_loads(self) -> None:
+        """Wait while the title still loads what was chosen there, a minute at most."""
+        end = time.monotonic() + 60
+        while getattr(self.app.top, "_wish", None) is not None and time.monotonic() < end:
+            self.step()
+            time.sleep(0.005)
 
     def hover(self, label: str) -> None:
         self.hover_at(self.place(label).center)

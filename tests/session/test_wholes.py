@@ -121,7 +121,7 @@ def _asking(question: Question):  # type: ignore[no-untyped-def]
 def peeking(match: Match, question: Question) -> Answer:
     """Answer against the army that is really there."""
     trials = WorldTrials(question.legal, repeat(match.state), BERSERK.sense.playout, Rng(1))
-    found = weigh(len(question.legal), trials, 4)
+    found = weigh(len(question.legal), trials, 16)
     return [Candidate(each, found.mean(n), 2) for n, each in enumerate(question.legal)]
 
 

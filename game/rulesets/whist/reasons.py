@@ -106,7 +106,10 @@ def _pays_one_more(view: WhistView) -> bool:
 
 
 def wins_anyway(view: WhistView) -> bool:
-    """Tell whether the player to act wins the trick whatever he plays."""
+    """Tell whether the player to act wins the trick whatever he plays; no longer once he has
+    played his last card."""
+    if not view.hand:
+        return False
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
     return all(each.takes(each.card) and not each.beaters for each in choices)
 

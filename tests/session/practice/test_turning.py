@@ -145,9 +145,11 @@ TRUTH: list[Any] = []
 """The whole deal, for a line that peeks."""
 
 
-def by_the_enemy_s_eyes(bot: str, view: Any, legal: tuple[Any, ...], stream: Rng) -> Question:
+def by_the_enemy_s_eyes(
+    bot: str, view: Any, legal: tuple[Any, ...], stream: Rng, in_words: bool = False
+) -> Question:
     """Ask as nobody may: by what the other player sees."""
-    return Question(bot, (view, TRUTH[0].view(1 - view.observer)), legal, stream)
+    return Question(bot, (view, TRUTH[0].view(1 - view.observer)), legal, stream, in_words)
 
 
 def against_ending(question: Question) -> Answer:
