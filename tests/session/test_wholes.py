@@ -121,7 +121,7 @@ def _asking(question: Question):  # type: ignore[no-untyped-def]
 def peeking(match: Match, question: Question) -> Answer:
     """Answer against the army that is really there."""
     trials = WorldTrials(question.legal, repeat(match.state), BERSERK.sense.playout, Rng(1))
-    found = weigh(len(question.legal), trials, 16)
+    found = weigh(len(question.legal), trials, 8)
     return [Candidate(each, found.mean(n), 2) for n, each in enumerate(question.legal)]
 
 
@@ -134,7 +134,7 @@ def sees_what_is_hidden(answering: Callable[[Match, Question], Answer]) -> bool:
     view = match.state.view(player)
     chosen = BERSERK.sense.tries(view, Rng(5))[-1]  # type: ignore[misc]
     found = []
-    for each in (match, *(twin(match, player, Rng(n)) for n in range(2))):
+    for each in (match, *(twin(match, player, Rng(n)) for n in range(6))):
         moment = Moment(0, 0, each.state.view(player), tuple(each.state.legal_actions()), chosen)
         asking = judging.judging(BERSERK, moment, 2.0)
         try:
