@@ -200,7 +200,7 @@ def test_a_claim_that_is_contested_is_told_why(player):
     most = tricks_left(table.port.view().table)
     table._submit(Tricks(most))
     player.until(lambda: "contests" in table.notice)
-    assert f"do not make {most} tricks certain" in table.notice
+    assert f"{most} tricks are not certain" in table.notice
 
 
 def test_who_plays_with_whom_is_told_as_a_match_begins(player):
