@@ -81,6 +81,11 @@ class Home(Title):
         *others, last = entries
         return [*(each._replace(does=partial(self._wish_for, each.does)) for each in others), last]
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether something was chosen that is not there yet."""
+        return self._wish is not None
+
     def _wish_for(self, does: Callable[[], object]) -> None:
         """Do what was chosen, or say that it comes."""
         if self._is_loading():

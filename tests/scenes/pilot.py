@@ -43,6 +43,8 @@ class Pilot:
     """
 
     is_blind = False
+    waits_for_what_loads = True
+    """Whether a click is over only when what it chose on the title has been loaded."""
 
     def __init__(self, first: Scene[Any], size: tuple[int, int] = (1280, 720), **app: Any) -> None:
         self.app = App(size, **{"guarded": False, **app})
@@ -112,12 +114,14 @@ class Pilot:
         self.hover_at(at)
         self.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
         self.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
-        self._wait_for_what_loads()
+        if self.waits_for_what_loads:
+            self._wait_for_what_loads()
 
     def _wait_for_what_loads(self) -> None:
         """Wait while the title still loads what was chosen there, a minute at most."""
         end = time.monotonic() + 60
-        while getattr(self.app.top, "_wish", None) is not None and time.monotonic() < end:
+        while self.app.scenes and getattr(self.app.top, "is_awaited", False):
+            assert time.monotonic() < end, f"nothing comes of it:\n{self.text()}"
             self.step()
             time.sleep(0.005)
 

@@ -25,6 +25,7 @@ class Rooms:
             is_loading=lambda: self.is_loading,
         )
         self.pilot = Pilot(home)
+        self.pilot.waits_for_what_loads = False
 
     def _entry(self, words: str) -> MenuItem:
         return MenuItem(words, lambda: self.entered.append(words))
