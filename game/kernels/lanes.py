@@ -91,7 +91,10 @@ class Walks:
 
 
 class Pool:
-    """All the worlds there are, each of which counts by how likely it is."""
+    """All the worlds there are, each of which counts by how likely it is.
+
+    They come in an order drawn by chance: whoever stops before the last has seen no corner of them.
+    """
 
     def __init__(self, worlds: Worlds, layouts: Sequence[Sequence[int]], seed: int) -> None:
         """`layouts` are masks by place; raise ValueError where none of them is possible."""
@@ -106,6 +109,8 @@ class Pool:
             self._layouts, self._weights = self._layouts[possible], self._weights[possible]
         if not self._weights.sum():
             raise ValueError("no deal fits what has been shown")
+        order = np.argsort([below(self._stream, 1 << 30) for _ in self._weights], kind="stable")
+        self._layouts, self._weights = self._layouts[order], self._weights[order]
 
     def draw(self, count: int) -> Any:
         """Return so many layouts, each as often as it is likely."""
