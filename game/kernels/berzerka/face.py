@@ -1,6 +1,6 @@
 """A hand of Berzerka as the kernels have it: what is asked of them, once a position is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -37,6 +37,12 @@ class Deal:
     def points(self) -> tuple[int, ...]:
         """Return the game points that the hand has brought each player."""
         return tuple([int(deal.points(self.at, player)) for player in range(3)])
+
+    def won(self) -> Mapping[str, Sequence[int]]:
+        """Return what each player has won, by what a contract counts: tricks, those among the last
+        six, pain cards."""
+        begins = {"tricks": tricks.TAKEN, "late": deal.LATE, "pains": deal.PAINS}
+        return {name: self.at[place : place + 3].tolist() for name, place in begins.items()}
 
     def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
         """Write what each of the moves brings in each world, as [world, move]."""

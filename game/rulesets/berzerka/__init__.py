@@ -18,6 +18,7 @@ from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import are_alike, reasons
+from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.standing import opening
@@ -72,6 +73,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
+        all_the_same=all_the_same,
         are_alike=are_alike,
         caution=caution,
         themes=themes,

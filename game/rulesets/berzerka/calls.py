@@ -51,11 +51,15 @@ def why_bid(view: BerzerkaView, contract: str) -> Iterator[Reason]:
         yield Reason(_("It is worth nothing: nobody will win or lose a point in this hand."))
         return
     words, is_enough = _suited(view.hand, box.rules)
-    if not is_enough:
+    short = _("No strong hand for it.")
+    if is_enough:
+        short = _in_short(view.hand, box.rules) or words
+    else:
         words = " ".join((words, _instead(view)))
-    yield Reason(words)
+    yield Reason(words, short=short)
     worth = _("Of the two that are played alike it is worth more: {value} points.")
-    yield Reason(" ".join((words, worth.format(value=box.value))), f"worth {words}", box.value)
+    told = worth.format(value=box.value)
+    yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told)
 
 
 def _instead(view: BerzerkaView) -> str:
@@ -84,17 +88,31 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         n = held(hand, rules.trump)
         words = many("{n} of your six cards is {suit}.", "{n} of your six cards are {suit}.", n)
         return words.format(n=n, suit=suit_name(rules.trump)), n >= LONG
-    suit = max(SUITS, key=lambda suit: held(hand, suit))
-    n = held(hand, suit)
-    use = _use(hand, rules)
-    if n < LONG:
+    if longest(hand) < LONG:
         words = _(
             "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
             "hand, changes the most cards, and leads."
         )
     else:
-        words = _("{n} of your six cards are {suit}; seven more come before you name anything.")
-    return " ".join((words.format(n=n, suit=suit_name(suit)), use)), True
+        words = _long_suit(hand)
+    return " ".join((words, _use(hand, rules))), True
+
+
+def _in_short(hand: Sequence[Card], rules: Contract) -> str:
+    """Return what is told of a suitable hand where trials are told after it, "" for all."""
+    if rules.objective is NEAR_FIVE and rules.trump == NO_TRUMP:
+        return _("Five of 13 tricks are little more than a third, and you choose the ranking.")
+    if rules.trump is not None and not rules.names_pain:
+        return ""
+    if longest(hand) < LONG:
+        return _("No suit of yours is long yet, but you choose with all 13 cards in hand.")
+    return _long_suit(hand)
+
+
+def _long_suit(hand: Sequence[Card]) -> str:
+    suit = max(SUITS, key=lambda suit: held(hand, suit))
+    words = _("{n} of your six cards are {suit}; seven more come before you name anything.")
+    return words.format(n=held(hand, suit), suit=suit_name(suit))
 
 
 def _use(hand: Sequence[Card], rules: Contract) -> str:
@@ -132,9 +150,12 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         )
         return words.format(high=high, low=low), high + low > STRONG
     if rules.objective is NEAR_FIVE:
-        words = _(
+        words = many(
             "Five of 13 tricks are little more than a third, and you may choose the ranking later: "
-            "you hold {low} cards from 1 to 5 and {high} from 9 to 13."
+            "{low} of your six is from 1 to 5, {high} from 9 to 13.",
+            "Five of 13 tricks are little more than a third, and you may choose the ranking later: "
+            "{low} of your six are from 1 to 5, {high} from 9 to 13.",
+            low,
         )
         return words.format(high=high, low=low), True
     if rules.objective is FEWEST:
@@ -159,7 +180,7 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     return words.format(n=high), high >= STRONG
 
 
-def why_pass(view: BerzerkaView) -> str:
+def why_pass(view: BerzerkaView) -> Reason:
     """Return why a defender is well placed where the hand suits the bid that stands; else what of
     the hand could speak for a bid, and what the next must promise."""
     hand, standing = view.hand, view.table.standing_bid
@@ -168,7 +189,8 @@ def why_pass(view: BerzerkaView) -> str:
         words, is_enough = _suited(hand, bid.rules)
         if is_enough and is_fixed(bid.rules):
             told = _("{contract} suits you as a defender, ahead in every tie with the declarer.")
-            return " ".join((told.format(contract=bid.title), words))
+            short = told.format(contract=bid.title)
+            return Reason(" ".join((short, words)), short=short)
     high = strong(hand, inverted=False)
     told = many(
         "Your longest suit has {n} cards; of the six, {high} is from 9 to 13 and {low} from 1 to "
@@ -178,25 +200,53 @@ def why_pass(view: BerzerkaView) -> str:
         high,
     ).format(n=longest(hand), high=high, low=strong(hand, inverted=True))
     least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
-    if least:
-        words = _("The next bid takes an overbid of {least} at least, too much for this hand.")
-    else:
-        words = _("That is too little for each of the contracts.")
-    return f"{told} {words.format(least=least)}"
+    if not least:
+        words = _("That suits none of the contracts well.")
+        return Reason(" ".join((told, words)), short=told)
+    needs = _("The next bid takes an overbid of {least} at least.").format(least=least)
+    words = _("This hand has no tricks to spare for that.")
+    return Reason(" ".join((told, needs, words)), short=needs)
 
 
-def why_trumps(hand: Sequence[Card], suit: Suit) -> str:
-    """Return why a suit is named as trumps: how long it is beside the others."""
+def why_trumps(view: BerzerkaView, suit: Suit) -> str:
+    """Return why a suit is named as trumps: how long it is beside the others, and of several as
+    long which has the higher cards, where it is known what is high."""
+    hand, rules = view.hand, view.table.declaration.rules
     n, others = held(hand, suit), max(held(hand, other) for other in SUITS if other != suit)
     if n > others:
         words = _("{suit} is your longest suit: {n} cards.")
-    elif n == others:
-        words = _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
-    else:
+    elif n < others:
         words = _("Not your longest suit, but played out it does best: {n} cards of {suit}.")
-    top = max((card for card in hand if card.suit == suit), default=None)
-    name = "" if top is None else number_card_name(top)
-    return words.format(suit=suit_name(suit), n=n, card=name)
+    elif rules.inverted is None or rules.turns != NEVER:
+        words = _("No suit of yours is longer than {suit}: {n} cards.")
+    else:
+        return _of_the_longest(hand, suit)
+    return words.format(suit=suit_name(suit), n=n)
+
+
+def _of_the_longest(hand: Sequence[Card], suit: Suit) -> str:
+    """Return how one of several longest suits stands to the one of them with the highest card,
+    where 13 is high."""
+
+    def top(suit: int) -> Card:
+        return max(card for card in hand if card.suit == suit)
+
+    n = held(hand, suit)
+    rival = max(
+        (each for each in SUITS if each != suit and held(hand, each) == n),
+        key=lambda each: top(each).rank,
+    )
+    words = (
+        _("As long as your {other}, {n} cards; the {card} may win without being trumps.")
+        if top(rival).rank > top(suit).rank
+        else _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
+    )
+    return words.format(
+        suit=suit_name(suit),
+        other=suit_name(rival),
+        n=n,
+        card=number_card_name(max(top(rival), top(suit), key=lambda card: card.rank)),
+    )
 
 
 def why_pain(hand: Sequence[Card], suit: Suit) -> str:

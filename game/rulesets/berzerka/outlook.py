@@ -1,10 +1,10 @@
-"""What trials show of a card that is played or changed beside a lesser choice: the place it leads
-to, and by which cards.
+"""What trials show of a choice beside a lesser one: the place it leads to, and by which cards.
 
-What is counted is named so: `first` and `last`, the own place; and where a card is played `worth`,
-the points, with a little for the distance; `count`, what is ranked; `off`, how far that is from
-five; `tricks`, those still taken; and by its notation each card of the hand that wins a trick, or,
-where pain cards are avoided, that wins some of them.
+What is counted is named so: `first` and `last`, the own place. In the auction `points`, those of
+the hand, and `holds`, that nobody bids more. After it `count`, what is ranked, and `off`, how far
+that is from five. Where a card is played `worth`, the points, with a little for the distance;
+`tricks`, those still taken; and by its notation each card of the hand that wins a trick, or, where
+pain cards are avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,11 +13,20 @@ from itertools import islice
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done
+from game.rulesets.berzerka.actions import (
+    BerzerkaAction,
+    Bid,
+    Discard,
+    Done,
+    Naming,
+    Pass,
+    Pick,
+)
 from game.rulesets.berzerka.contracts import FIVE, PAINS
-from game.rulesets.berzerka.playout import played_out
-from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.playout import up_to_play
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
+from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
+from game.rulesets.berzerka.state import BerzerkaState
 from game.rulesets.berzerka.worlds import knowledge, weighed
 from game.rulesets.berzerka.worlds import worlds as found_worlds
 
@@ -26,8 +35,9 @@ PLACES: Mapping[str, Callable[[int], bool]] = {
     "last": lambda points: points < 0,
 }
 """By the points of a hand that is worth any, what place they tell of."""
-SLOWER = 6
-"""The same before the play, where others change cards too."""
+SLOWER, SLOWEST = 6, 12
+"""The same before the play, where others change cards too, and before that, where they bid."""
+BeforePlay = Bid | Pass | Pick | Naming | Discard | Done
 FEWER = 4
 """So many times fewer worlds are looked at than elsewhere, as their likelihood is reckoned without
 kernels and takes longer."""
@@ -36,9 +46,11 @@ kernels and takes longer."""
 def outlook(
     view: BerzerkaView, best: BerzerkaAction, other: BerzerkaAction, rng: Rng, worlds: int
 ) -> Outlook | None:
-    """Return what comes of two choices of a card, each in the same worlds; None for others."""
-    if isinstance(best, Discard | Done) and isinstance(other, Discard | Done):
-        return _changed(view, best, other, rng, worlds // SLOWER)
+    """Return what comes of two choices, each in the same worlds; None for others than those of a
+    call or a card."""
+    if isinstance(best, BeforePlay) and isinstance(other, BeforePlay):
+        share = SLOWEST if view.table.phase is Phase.AUCTION else SLOWER
+        return _before_play(view, best, other, rng, worlds // share)
     from game.kit.trials import some
     from game.rulesets.berzerka.numbers import in_numbers
 
@@ -57,25 +69,49 @@ def outlook(
     )
 
 
-def _changed(
-    view: BerzerkaView, best: BerzerkaAction, other: BerzerkaAction, rng: Rng, worlds: int
+def _before_play(
+    view: BerzerkaView, best: BeforePlay, other: BeforePlay, rng: Rng, worlds: int
 ) -> Outlook:
-    """Return what places two choices in the exchange lead to."""
+    """Return what two choices lead to that are made before a card is played."""
     from game.kit.trials import in_time
 
-    me, drawn = view.table.player, islice(found_worlds(view, rng.fork("worlds")), in_time(worlds))
-    brought: list[list[int]] = [[], []]
+    drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds))
+    came: list[list[Mapping[str, float]]] = [[], []]
     for number, world in enumerate(drawn):
-        for points, action in zip(brought, (best, other), strict=True):
-            state = world.clone()
-            state.apply_action(action)
-            points.append(played_out(state, rng.fork("play", number)).points()[me])
-    with_best, with_other = brought
-    counted = {
-        name: (tuple(map(float, map(is_so, with_best))), tuple(map(float, map(is_so, with_other))))
-        for name, is_so in PLACES.items()
-    }
-    return compared(best, other, counted)
+        for found, action in zip(came, (best, other), strict=True):
+            found.append(_ended(view.table, action, world.clone(), rng.fork("play", number)))
+    with_best, with_other = came
+    return compared(
+        best,
+        other,
+        {
+            name: (tuple(row[name] for row in with_best), tuple(row[name] for row in with_other))
+            for name in with_best[0]
+        },
+    )
+
+
+def _ended(
+    before: BerzerkaTable, action: BeforePlay, world: BerzerkaState, rng: Rng
+) -> Mapping[str, float]:
+    """Return what is counted of a choice in one world, by name."""
+    from game.rulesets.berzerka.numbers import in_numbers
+
+    me = before.player
+    world.apply_action(action)
+    table = up_to_play(world, rng)
+    declared, found = table.declaration, in_numbers(table)
+    found.play_out()
+    points = found.points()[me]
+    counted = {name: float(is_so(points)) for name, is_so in PLACES.items()}
+    if before.phase not in (Phase.AUCTION, Phase.PICK):
+        aim = declared.rules.objective
+        counts = found.won()[aim.counted]
+        count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
+        return counted | {"count": count, "off": abs(count - FIVE)}
+    last = Bid(declared.box.id, declared.overbid)
+    holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
+    return counted | {"points": float(points), "holds": holds}
 
 
 def _counted(view: BerzerkaView, came: list[list[int]]) -> dict[str, tuple[float, ...]]:

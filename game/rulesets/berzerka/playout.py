@@ -31,16 +31,20 @@ def played_out(state: BerzerkaState, rng: Rng) -> Deal:
     """Play the hand out and return it as it ends."""
     from game.rulesets.berzerka.numbers import in_numbers
 
+    found = in_numbers(up_to_play(state, rng))
+    found.play_out()
+    return found
+
+
+def up_to_play(state: BerzerkaState, rng: Rng) -> BerzerkaTable:
+    """Return the table when bids, names and changes are made that are still to come, as plain
+    players make them."""
     table = state.table
     while table.phase not in (Phase.EXCHANGE, Phase.DRAW, Phase.PLAY):
         phase = PHASES[table.phase]
         action = phase.draw(table, rng) if phase.draw and table.player == CHANCE else decide(table)
         table = phase.apply(table, action, None)
-    if table.phase != Phase.PLAY:
-        table = change_cards(table, rng)
-    found = in_numbers(table)
-    found.play_out()
-    return found
+    return table if table.phase == Phase.PLAY else change_cards(table, rng)
 
 
 def change_cards(table: BerzerkaTable, rng: Rng) -> BerzerkaTable:

@@ -52,15 +52,17 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return list(why_changed(choice, view.table, wants(view.table, standing_at(view))))
         case Bid(contract) | Pick(contract):
             return list(why_bid(view, contract))
+        case Pass():
+            return [why_pass(view)]
     words = _call(view, action)
     return [Reason(words)] if words else []
 
 
 def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
-    """Return what speaks for a pass or what the declarer names."""
+    """Return what speaks for what the declarer names or keeps."""
     match action:
         case NameTrump(suit):
-            return why_trumps(view.hand, suit)
+            return why_trumps(view, suit)
         case NamePain(suit):
             return why_pain(view.hand, suit)
         case NameRanking(inverted):
@@ -68,8 +70,6 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
         case Done():
             choice = replace(choice_of(view, view.hand[0]), legal=view.hand)
             return why_kept(choice, view.table)
-        case Pass():
-            return why_pass(view)
         case Copy():
             return _("No card has been dealt yet: take the contract you like best.")
     return ""

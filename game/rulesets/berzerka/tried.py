@@ -1,4 +1,4 @@
-"""What trials have shown of a card played or changed beside a lesser choice, in words."""
+"""What trials have shown of a choice beside a lesser one, in words."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -8,7 +8,16 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.tried import standing_out, wins_words
-from game.rulesets.berzerka.actions import Discard
+from game.rulesets.berzerka.actions import (
+    Bid,
+    Discard,
+    NamePain,
+    NameRanking,
+    NameTrump,
+    Pass,
+    Pick,
+)
+from game.rulesets.berzerka.called import called
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     HALF,
@@ -19,6 +28,7 @@ from game.rulesets.berzerka.contracts import (
     Objective,
 )
 from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.words import action_words
 
 NEVER = 0.005
 """A place that is reached less often is out of reach."""
@@ -26,13 +36,20 @@ LEAST = 0.1
 """Averages must differ by so much to be told."""
 TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred hands."""
-PLAYED, CHANGED, KEPT = "played", "changed", "kept"
-"""The lesser choice: another card is played, another changed, or none any more."""
+KNOWN = 0.03
+"""A share whose error is larger is not told to be as large as another."""
+PLAYED, CHANGED, KEPT, NAMED = "played", "changed", "kept", "named"
+"""The lesser choice: another card is played, another changed, or none any more, or something else
+is named."""
+Words = Mapping[str, Callable[[], str]]
+"""A sentence by what the lesser choice is."""
 
 
 def tried(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what place the best choice leads to and what the other, and which card of the hand
     makes the difference; "" where nothing is to be told."""
+    if isinstance(outlook.best, Bid | Pass | Pick):
+        return called(outlook)
     declared = view.table.declaration
     if not declared.box.value:
         return ""
@@ -44,99 +61,162 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
 
 def _result(aim: Objective, outlook: Outlook) -> str:
     """Return how often the hand is won; where that is the same, how often it is lost, or what is
-    counted of it."""
+    counted of it. Where it is won less often, but lost less often too, both are told."""
     first, last = outlook.of("first"), outlook.of("last")
-    if first.gap > 0 and first.is_real(TOLD):
-        return _share(_MIDDLE if aim.only_first_wins else _FIRST, outlook, first)
-    if last.gap < 0 and last.is_real(TOLD) and not aim.only_first_wins:
-        return _share(_LAST, outlook, last)
+    is_safer = last.gap < 0 and last.is_real(TOLD) and not aim.only_first_wins
+    if first.is_real(TOLD):
+        if first.gap > 0:
+            return _shares(_MIDDLE if aim.only_first_wins else _FIRST, outlook, first)
+        return _shares(_BOTH, outlook, first) if is_safer else ""
+    if is_safer:
+        return _shares(_LAST, outlook, last)
     return _counted(aim, outlook) or _level(aim, outlook)
 
 
-def _share(words: Mapping[str, Callable[[], str]], outlook: Outlook, figure: Figure) -> str:
-    """Return of how many hands in a hundred something is so, with the best choice and the other."""
+def _shares(words: Words, outlook: Outlook, figure: Figure) -> str:
+    """Return of how many hands in a hundred something is so, with the best choice and the other,
+    or of how many they are won and of how many lost."""
     kind, other = _named(outlook)
-    return words[kind]().format(n=in_100(figure.best), other=other, m=in_100(figure.other))
+    last = outlook.of("last")
+    return words[kind]().format(
+        n=in_100(figure.best),
+        other=other,
+        m=in_100(figure.other),
+        last=in_100(last.best),
+        other_last=in_100(last.other),
+    )
 
 
 def _named(outlook: Outlook) -> tuple[str, str]:
-    """Return of what kind the lesser choice is, and the card it is about."""
+    """Return of what kind the lesser choice is, and what it is about."""
     match outlook.other:
         case PlayCard(card):
             return PLAYED, number_card_name(card)
         case Discard(card) if card is not None:
             return CHANGED, number_card_name(card)
+        case NameRanking():
+            return NAMED, _("the other ranking")
+        case NameTrump() | NamePain():
+            return NAMED, action_words(outlook.other)
     return KEPT, ""
 
 
-_FIRST: Mapping[str, Callable[[], str]] = {
-    PLAYED: lambda: _("You come first in {n} of 100 hands, with the {other} in {m}."),
+_FIRST: Words = {
+    PLAYED: lambda: _("You come first in {n} of 100 hands, in {m} with the {other}."),
     CHANGED: lambda: _(
         "You come first in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
     KEPT: lambda: _("You come first in {n} of 100 hands, in {m} if you keep it and all the rest."),
+    NAMED: lambda: _("You come first in {n} of 100 hands, in {m} with {other}."),
 }
-_LAST: Mapping[str, Callable[[], str]] = {
-    PLAYED: lambda: _("You come last in {n} of 100 hands, with the {other} in {m}."),
+_LAST: Words = {
+    PLAYED: lambda: _("You come last in {n} of 100 hands, in {m} with the {other}."),
     CHANGED: lambda: _(
         "You come last in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
     KEPT: lambda: _("You come last in {n} of 100 hands, in {m} if you keep it and all the rest."),
+    NAMED: lambda: _("You come last in {n} of 100 hands, in {m} with {other}."),
 }
-_MIDDLE: Mapping[str, Callable[[], str]] = {
-    PLAYED: lambda: _("The middle is yours in {n} of 100 hands, with the {other} in {m}."),
+_BOTH: Words = {
+    PLAYED: lambda: _(
+        "The safer way: you come first in {n} of 100 hands and last in {last}; with the "
+        "{other} first in {m}, but last in {other_last}."
+    ),
+    CHANGED: lambda: _(
+        "The safer way: you come first in {n} of 100 hands and last in {last}; first in "
+        "{m}, but last in {other_last} if the {other} is changed instead."
+    ),
+    KEPT: lambda: _(
+        "The safer way: you come first in {n} of 100 hands and last in {last}; first in "
+        "{m}, but last in {other_last} if you keep it and all the rest."
+    ),
+    NAMED: lambda: _(
+        "The safer way: you come first in {n} of 100 hands and last in {last}; with {other} "
+        "first in {m}, but last in {other_last}."
+    ),
+}
+_MIDDLE: Words = {
+    PLAYED: lambda: _("The middle is yours in {n} of 100 hands, in {m} with the {other}."),
     CHANGED: lambda: _(
         "The middle is yours in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
     KEPT: lambda: _(
         "The middle is yours in {n} of 100 hands, in {m} if you keep it and all the rest."
     ),
+    NAMED: lambda: _("The middle is yours in {n} of 100 hands, in {m} with {other}."),
 }
 
 
 def _level(aim: Objective, outlook: Outlook) -> str:
-    """Return that the hand is won as often with the other card, "" where it is not or never is; of
-    a card changed it is not told, as too few hands are looked at."""
+    """Return that the hand is won as often with the other choice, "" where it is not, never is, or
+    too few hands were looked at to tell."""
     first = outlook.of("first")
-    kind, other = _named(outlook)
-    if kind != PLAYED or first.is_real(TOLD) or max(first.best, first.other) < NEVER:
+    if first.is_real(TOLD) or first.error > KNOWN or max(first.best, first.other) < NEVER:
         return ""
-    words = (
-        _("With the {other} the middle is yours as often: in about {n} of 100 hands.")
-        if aim.only_first_wins
-        else _("With the {other} you come first as often: in about {n} of 100 hands.")
-    )
+    kind, other = _named(outlook)
+    words = (_LEVEL_MIDDLE if aim.only_first_wins else _LEVEL)[kind]()
     return words.format(other=other, n=in_100((first.best + first.other) / 2))
 
 
+_LEVEL: Words = {
+    PLAYED: lambda: _("With the {other} you come first as often: in about {n} of 100 hands."),
+    CHANGED: lambda: _(
+        "If the {other} is changed instead, you come first as often: in about {n} of 100 hands."
+    ),
+    KEPT: lambda: _("If you keep it, you come first as often: in about {n} of 100 hands."),
+    NAMED: lambda: _("With {other} you come first as often: in about {n} of 100 hands."),
+}
+_LEVEL_MIDDLE: Words = {
+    PLAYED: lambda: _("With the {other} the middle is yours as often: in about {n} of 100 hands."),
+    CHANGED: lambda: _(
+        "If the {other} is changed instead, the middle is yours as often: in about {n} of 100 "
+        "hands."
+    ),
+    KEPT: lambda: _("If you keep it, the middle is yours as often: in about {n} of 100 hands."),
+    NAMED: lambda: _("With {other} the middle is yours as often: in about {n} of 100 hands."),
+}
+
+
 def _counted(aim: Objective, outlook: Outlook) -> str:
-    """Return what the contract counts, on average, where it is better with the best card."""
-    name, sign, words = _COUNTS.get(aim.id, ("", 0, None))
+    """Return what the contract counts, on average, where it is better with the best choice."""
+    name, sign, words = _COUNTS.get(aim.id, ("", 0, _TRICKS))
     figure = outlook.of(name)
-    if words is None or sign * figure.gap <= 0 or not figure.is_real(LEAST):
+    if sign * figure.gap <= 0 or not figure.is_real(LEAST):
         return ""
-    _kind, other = _named(outlook)
-    return words().format(n=decimal(figure.best), other=other, m=decimal(figure.other))
+    kind, other = _named(outlook)
+    return words[kind]().format(n=decimal(figure.best), other=other, m=decimal(figure.other))
 
 
-_COUNTS: Mapping[str, tuple[str, int, Callable[[], str]]] = {
-    MOST.id: ("count", 1, lambda: _("You end with {n} tricks on average, with the {other} {m}.")),
-    LATE.id: ("count", 1, lambda: _("You end with {n} tricks on average, with the {other} {m}.")),
-    FEWEST.id: (
-        "count",
-        -1,
-        lambda: _("You end with {n} tricks on average, with the {other} {m}."),
+_TRICKS: Words = {
+    PLAYED: lambda: _("You end with {n} tricks on average, {m} with the {other}."),
+    CHANGED: lambda: _(
+        "You end with {n} tricks on average, {m} if the {other} is changed instead."
     ),
-    NEAR_FIVE.id: (
-        "off",
-        -1,
-        lambda: _("You miss five by {n} on average, with the {other} by {m}."),
+    KEPT: lambda: _("You end with {n} tricks on average, {m} if you keep it and all the rest."),
+    NAMED: lambda: _("You end with {n} tricks on average, {m} with {other}."),
+}
+_OFF_FIVE: Words = {
+    PLAYED: lambda: _("You miss five by {n} on average, by {m} with the {other}."),
+    CHANGED: lambda: _(
+        "You miss five by {n} on average, by {m} if the {other} is changed instead."
     ),
-    PAINS.id: (
-        "count",
-        -1,
-        lambda: _("You end with {n} pain cards on average, with the {other} {m}."),
+    KEPT: lambda: _("You miss five by {n} on average, by {m} if you keep it and all the rest."),
+    NAMED: lambda: _("You miss five by {n} on average, by {m} with {other}."),
+}
+_PAIN_CARDS: Words = {
+    PLAYED: lambda: _("You end with {n} pain cards on average, {m} with the {other}."),
+    CHANGED: lambda: _(
+        "You end with {n} pain cards on average, {m} if the {other} is changed instead."
     ),
+    KEPT: lambda: _("You end with {n} pain cards on average, {m} if you keep it and all the rest."),
+    NAMED: lambda: _("You end with {n} pain cards on average, {m} with {other}."),
+}
+_COUNTS: Mapping[str, tuple[str, int, Words]] = {
+    MOST.id: ("count", 1, _TRICKS),
+    LATE.id: ("count", 1, _TRICKS),
+    FEWEST.id: ("count", -1, _TRICKS),
+    NEAR_FIVE.id: ("off", -1, _OFF_FIVE),
+    PAINS.id: ("count", -1, _PAIN_CARDS),
 }
 """By objective: what is told of it, whether more or less is better, and how."""
 

@@ -85,8 +85,8 @@ def test_a_hand_good_for_one_ranking_is_no_reason_for_the_opposite() -> None:
 def test_who_passes_is_told_what_each_kind_of_contract_lacks() -> None:
     told = reason(_seen("hidden_strength", "S2S3H4D9D10C9"), PASS)
     assert told == (
-        "Your longest suit has 2 cards; of the six, 3 are from 9 to 13 and 3 from 1 to 5. That is "
-        "too little for each of the contracts."
+        "Your longest suit has 2 cards; of the six, 3 are from 9 to 13 and 3 from 1 to 5. That "
+        "suits none of the contracts well."
     )
 
 
@@ -101,12 +101,47 @@ def test_too_few_cards_for_a_bid_are_not_told_as_its_reason() -> None:
     assert "2 of the six" in reason(_seen("berzerka", "S2S3S4D7D10C9"), bid)
 
 
+def _to_name(contract: str, hand: str) -> View:
+    view = _seen(contract, hand)
+    declared = declare(view.observer or 0, box_of(view.table.boxes, contract), 0)
+    return View(view.observer, view.table.but(declared=declared), ())
+
+
 def test_trumps_are_named_for_their_length_beside_the_others() -> None:
-    view = _seen("berzerka", "S2S3S4D9D10C9")
+    view = _to_name("berzerka", "S2S3S4D9D10C9")
     assert reason(view, NameTrump(SPADES)) == "Spades is your longest suit: 3 cards."
     assert "Not your longest suit" in reason(view, NameTrump(DIAMONDS))
-    tied = reason(_seen("berzerka", "S2S3H4D9D10C9"), NameTrump(DIAMONDS))
-    assert "No suit of yours is longer than Diamonds: 2 cards, headed by the 10" in tied
+
+
+def test_of_suits_as_long_the_higher_one_may_win_without_being_trumps() -> None:
+    view = _to_name("berzerka", "S2S13H4D9D10C9")
+    assert "No suit of yours is longer than Spades: 2 cards, headed by the 13" in (
+        reason(view, NameTrump(SPADES))
+    )
+    assert reason(view, NameTrump(DIAMONDS)) == (
+        "As long as your Spades, 2 cards; the 13 of Spades may win without being trumps."
+    )
+    unnamed = _to_name("marathon_flex", "S2S13H4D9D10C9")
+    assert reason(unnamed, NameTrump(DIAMONDS)) == (
+        "No suit of yours is longer than Diamonds: 2 cards."
+    )
+
+
+def test_beside_trials_a_call_says_its_reason_in_short() -> None:
+    weak, able = "S2S9H10D11C12C13", "S1S2H3D4C12C13"
+    seen = [
+        BERZERKA.telling.reasons(_seen("hidden_strength", hand), Bid("hidden_strength", 0))[0]
+        for hand in (weak, able)
+    ]
+    assert [each.short for each in seen] == [
+        "No strong hand for it.",
+        "1 is high: 4 of your six cards are strong, from 1 to 5.",
+    ]
+    state = say(dealt(on_board("berzerka", "middling", "raging_tides")), "raging_tides+0")
+    view = state.view(state.current_player())
+    (passed,) = BERZERKA.telling.reasons(view, PASS)
+    assert passed.short == "The next bid takes an overbid of 1 at least."
+    assert passed.words.startswith("Your longest suit has")
 
 
 def test_the_ranking_is_named_with_what_is_strong_both_ways() -> None:

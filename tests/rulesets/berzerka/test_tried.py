@@ -5,8 +5,16 @@ import pytest
 from game.core.outlook import Figure, Outlook
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
+from game.kit.cards import HEARTS, SPADES
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import DONE, Discard
+from game.rulesets.berzerka.actions import (
+    DONE,
+    BerzerkaAction,
+    Discard,
+    NamePain,
+    NameRanking,
+    NameTrump,
+)
 from game.rulesets.berzerka.outlook import SLOWER
 from game.rulesets.berzerka.position import BerzerkaView
 from tests.rulesets.berzerka.hands import USUAL_NAMES, board_with, cards, dealt, say
@@ -28,15 +36,41 @@ def told(view: BerzerkaView, **figures: Figure) -> str:
 
 def test_how_often_one_comes_first_is_told_of_both() -> None:
     assert told(at("berzerka"), first=Figure(0.46, 0.31, SURE)) == (
-        "You come first in 46 of 100 hands, with the 10 of Spades in 31."
+        "You come first in 46 of 100 hands, in 31 with the 10 of Spades."
     )
     assert "as often: in about 44 of 100" in told(at("berzerka"), first=Figure(0.46, 0.43, 0.02))
+
+
+def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
+    first, last = Figure(0.49, 0.61, SURE), Figure(0.04, 0.15, SURE)
+    assert told(at("berzerka"), first=first, last=last) == (
+        "The safer way: you come first in 49 of 100 hands and last in 4; with the 10 of Spades "
+        "first in 61, but last in 15."
+    )
+    assert told(at("berzerka"), first=first) == ""
+    assert told(at_value(at("middling"), 2), first=first, last=last) == ""
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "words"),
+    [
+        (NameTrump(HEARTS), NameTrump(SPADES), "in 31 with Spades as trumps."),
+        (NamePain(HEARTS), NamePain(SPADES), "in 31 with Spades as pain suit."),
+        (NameRanking(False), NameRanking(True), "in 31 with the other ranking."),
+    ],
+)
+def test_what_is_named_is_told_beside_what_could_be(
+    best: BerzerkaAction, other: BerzerkaAction, words: str
+) -> None:
+    figures = {"first": Figure(0.46, 0.31, SURE)}
+    said = BERZERKA.telling.tried(at("berzerka"), Outlook(best, other, 300, figures))
+    assert said == f"You come first in 46 of 100 hands, {words}"
 
 
 def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
     last = Figure(0.10, 0.25, SURE)
     assert told(at("berzerka"), first=LEVEL, last=last) == (
-        "You come last in 10 of 100 hands, with the 10 of Spades in 25."
+        "You come last in 10 of 100 hands, in 25 with the 10 of Spades."
     )
     middle = at_value(at("middling"), 2)
     assert told(middle, first=LEVEL, last=last) == (
@@ -48,12 +82,20 @@ def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
 @pytest.mark.parametrize(
     ("contract", "figures", "words"),
     [
-        ("berzerka", {"count": Figure(4.0, 3.5, SURE)}, "You end with 4.0 tricks on average, with"),
+        (
+            "berzerka",
+            {"count": Figure(4.0, 3.5, SURE)},
+            "You end with 4.0 tricks on average, 3.5 with the",
+        ),
         ("berzerka", {"count": Figure(3.5, 4.0, SURE)}, "as often"),
         ("bottle_it_up", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 tricks on average"),
         ("bottle_it_up", {"count": Figure(4.0, 3.5, SURE)}, "as often"),
         ("one_weakness", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 pain cards on"),
-        ("hold_steady", {"off": Figure(0.8, 1.2, SURE)}, "You miss five by 0.8 on average, with"),
+        (
+            "hold_steady",
+            {"off": Figure(0.8, 1.2, SURE)},
+            "You miss five by 0.8 on average, by 1.2 with",
+        ),
         ("hold_steady", {"off": Figure(0.8, 0.85, SURE)}, "as often"),
     ],
 )
@@ -114,7 +156,11 @@ def test_of_a_changed_card_the_places_are_told_beside_the_lesser_choice() -> Non
     assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": last})) == (
         "You come last in 10 of 100 hands, in 25 if you keep it and all the rest."
     )
-    assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == ""
+    assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == (
+        "If you keep it, you come first as often: in about 40 of 100 hands."
+    )
+    vague = Figure(0.40, 0.41, 0.05)
+    assert telling(view, Outlook(nine, DONE, 300, {"first": vague, "last": LEVEL})) == ""
 
 
 def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
@@ -123,7 +169,7 @@ def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
     best, other = (Discard(card) for card in (min(view.hand), max(view.hand)))
     assert BERZERKA.sense.outlook is not None
     found = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)
-    assert found is not None and set(found.figures) == {"first", "last"}
+    assert found is not None and set(found.figures) == {"first", "last", "count", "off"}
     assert found.worlds == 120 // SLOWER
     assert 0 <= found.of("first").best + found.of("last").best <= 1
     again = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)

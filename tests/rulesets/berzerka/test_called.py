@@ -1,0 +1,99 @@
+"""What trials have shown of a call: whether it stands, and what it brings beside another."""
+
+import pytest
+
+from game.core.outlook import Figure, Outlook
+from game.core.rng import Rng
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pick
+from game.rulesets.berzerka.outlook import SLOWEST
+from tests.rulesets.berzerka.hands import dealt, on_board, say
+
+BERZERKA_BID, RED = Bid("berzerka", 0), Bid("seeing_red", 0)
+SURE = 0.01
+BETTER = {
+    "points": Figure(0.6, 0.1, SURE),
+    "first": Figure(0.46, 0.31, SURE),
+    "last": Figure(0.20, 0.35, SURE),
+}
+STANDS = Figure(0.7, 0.6, SURE)
+
+
+def told(best: BerzerkaAction, other: BerzerkaAction, **figures: Figure) -> str:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view = state.view(state.current_player())
+    return BERZERKA.telling.tried(view, Outlook(best, other, 300, figures))
+
+
+def test_it_is_told_how_often_a_bid_stands_and_what_it_brings_beside_another() -> None:
+    assert told(BERZERKA_BID, RED, holds=STANDS, **BETTER) == (
+        "Nobody bids more in 70 of 100 hands. You win points in 46 of 100 hands and lose some in "
+        "20; with Seeing Red +0 in 31 and 35."
+    )
+    assert told(BERZERKA_BID, PASS, holds=Figure(1.0, 0.0, 0.0), **BETTER) == (
+        "You win points in 46 of 100 hands and lose some in 20; if you pass, in 31 and 35."
+    )
+    seldom = told(BERZERKA_BID, PASS, holds=Figure(0.01, 0.0, SURE), **BETTER)
+    assert seldom.startswith("Somebody nearly always bids more, and you may bid again.")
+
+
+def test_of_a_pass_and_of_what_is_picked_it_is_not_told_that_it_stands() -> None:
+    assert told(PASS, RED, holds=Figure(0.0, 0.6, SURE), **BETTER).startswith("You win points")
+    picked = Figure(1.0, 1.0, 0.0)
+    assert told(Pick("berzerka"), Pick("seeing_red"), holds=picked, **BETTER) == (
+        "You win points in 46 of 100 hands and lose some in 20; with Seeing Red in 31 and 35."
+    )
+
+
+def test_a_call_that_brings_no_more_is_told_as_level() -> None:
+    level = BETTER | {"points": Figure(0.2, 0.15, 0.2)}
+    assert "; a pass comes to about the same." in told(BERZERKA_BID, PASS, **level)
+    assert "; Seeing Red +0 comes to about the same." in told(PASS, RED, **level)
+
+
+def test_where_the_places_do_not_show_which_is_better_the_points_are_told() -> None:
+    alike = BETTER | {"first": Figure(0.3, 0.3, SURE), "last": Figure(0.3, 0.3, SURE)}
+    assert told(BERZERKA_BID, RED, **alike).endswith(
+        "That brings +0.6 points a hand, Seeing Red +0 +0.1."
+    )
+    assert told(BERZERKA_BID, PASS, **alike).endswith("a pass +0.1.")
+    assert "a hand," not in told(BERZERKA_BID, RED, **BETTER)
+
+
+def test_a_call_that_trials_have_shown_to_be_worse_is_not_praised_for_them() -> None:
+    assert told(BERZERKA_BID, RED, **(BETTER | {"points": Figure(0.1, 0.6, SURE)})) == ""
+
+
+@pytest.mark.parametrize("other", [PASS, RED])
+def test_what_comes_of_a_call_is_counted_in_the_same_worlds(other: BerzerkaAction) -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view = state.view(state.current_player())
+    assert BERZERKA.sense.outlook is not None
+    found = BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
+    assert found is not None and found.worlds == 24
+    assert set(found.figures) == {"first", "last", "points", "holds"}
+    assert 0 <= found.of("holds").best <= 1
+    assert other == RED or not found.of("holds").other, "a pass is no bid that could stand"
+    assert found == BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
+
+
+def test_a_bid_that_nobody_can_beat_any_more_stands() -> None:
+    state = say(dealt(on_board("berzerka", "seeing_red", "middling")), "seeing_red+0 pass")
+    view = state.view(state.current_player())
+    assert BERZERKA.sense.outlook is not None
+    found = BERZERKA.sense.outlook(view, Bid("seeing_red", 6), PASS, Rng(1), 12 * SLOWEST)
+    assert found is not None and found.of("holds").best == 1.0
+
+
+def test_what_is_picked_stands_and_what_is_named_is_counted() -> None:
+    assert BERZERKA.sense.outlook is not None
+    state = say(dealt(on_board("berzerka", "seeing_red", "middling")), "pass pass pass")
+    picked = state.view(state.current_player())
+    found = BERZERKA.sense.outlook(picked, Pick("berzerka"), Pick("seeing_red"), Rng(1), 120)
+    assert found is not None and found.of("holds") == Figure(1.0, 1.0, 0.0)
+    state = say(state, "pick:berzerka")
+    view = state.view(state.current_player())
+    hearts, spades, *_others = state.legal_actions()
+    named = BERZERKA.sense.outlook(view, hearts, spades, Rng(1), 120)
+    assert named is not None and set(named.figures) == {"first", "last", "count", "off"}
+    assert 0 < named.of("count").best < 13
