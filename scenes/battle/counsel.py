@@ -6,11 +6,12 @@ from typing import Any
 from game.core.protocols import Candidate
 from game.core.words import _
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.advice import advice_panel, name_action
+from scenes.battle.overlays.advice import advice_panel
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights

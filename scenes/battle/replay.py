@@ -8,10 +8,10 @@ from game.core.meaning import Meaning
 from game.core.protocols import Event
 from game.core.words import _, marked
 from game.rulesets.berserk.events import BattleEnded, FirstChosen, TurnStarted
+from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.board import FieldBoard
 from scenes.battle.board.squares import SpotPlace
-from scenes.battle.faces.naming import unit_name
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import story
 from scenes.show.replay import ReplayPage

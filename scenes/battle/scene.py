@@ -6,9 +6,9 @@ from typing import Any
 from game.core.protocols import IllegalAction
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.telling.naming import name_action
 from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.advice import name_action
 from scenes.battle.seen import SeenBattle
 from scenes.scene import Action, Point, Pointer
 from scenes.ui.panel import Panel

@@ -6,15 +6,13 @@ from game.core.words import _, many, marked, signed
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.cards.abilities import Used
-from game.rulesets.berserk.cards.abilityfile import word
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.telling.log_battle import REASONS
 from game.rulesets.berserk.telling.words import action_words
-from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
+from game.rulesets.berserk.unit import UNSEEN, Unit
 from scenes.battle.faces.cardface import Words
 from scenes.ui.text import escape
 
@@ -24,44 +22,14 @@ def card_of(unit: Unit) -> Card | None:
     return None if unit.card == UNSEEN else card(unit.card)
 
 
-def card_name(number: int) -> str:
-    """Return the name of a card by its number."""
-    return _("a face-down card") if number == UNSEEN else _(card(number).name)
-
-
 def choice_name(action: BerserkAction) -> str:
     """Return what a decision is called where there is no board to be looked at, in markup."""
     return escape(action_words(action))
 
 
-def unit_name(unit: Unit) -> str:
-    """Return the name of a unit, that of its card."""
-    return card_name(unit.card)
-
-
-def placed_name(unit: Unit) -> str:
-    """Return the name of a unit and where it is: "Bog Troll c3"."""
-    if unit.spot >= SKY:
-        return _("{card} (in the air)").format(card=unit_name(unit))
-    return f"{unit_name(unit)} {spot_name(unit.spot)}"
-
-
 def card_words(shown: Card) -> Words:
     """Return what is written on a card."""
     return Words(type_line(shown), card_text(shown), _(shown.flavour))
-
-
-def ability_name(ability: Used) -> str:
-    """Return a short name of an ability that is used, with its numbers: "Shot 1-2-3"."""
-    if name := getattr(ability, "name", ""):
-        return _(name)
-    title = glossary(word(type(ability))).title
-    title = title.replace(" X", "")
-    damage = getattr(ability, "damage", ())
-    if damage:
-        return f"{title} {'-'.join(map(str, damage))}"
-    x = getattr(ability, "x", None)
-    return f"{title} {x}" if x is not None else title
 
 
 KEYWORDS: Mapping[str, str] = {

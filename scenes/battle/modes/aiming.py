@@ -8,9 +8,9 @@ from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
 from game.rulesets.berserk.cards.abilities import Heal, Power, Spell, Used
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.naming import ability_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
-from scenes.battle.faces.naming import ability_name
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.weapons import ability_buttons

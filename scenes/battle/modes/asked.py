@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.protocols import Player
+from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.board.layer import TokenMaker
-from scenes.battle.faces.naming import unit_name
 from scenes.battle.motion.dice import die
 from scenes.ui.group import Group
 from scenes.ui.panel import Panel

@@ -3,10 +3,10 @@
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.desk import Desk, sentence
-from scenes.battle.faces.naming import placed_name
 from scenes.battle.modes.aiming import Aiming
 from scenes.battle.modes.weapons import odds_view
 from scenes.scene import Action

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
-from scenes.battle.faces.naming import placed_name, unit_name
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.questions import Question
 from scenes.battle.overlays.chances import percent

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Choose
 from game.rulesets.berserk.pending import AwaitChoice
+from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
-from scenes.battle.faces.naming import unit_name
 from scenes.battle.modes.asked import DicePicture
 from scenes.battle.modes.guarding import MOST_SMALL, MOST_TYPE
 from scenes.battle.modes.questions import Question

@@ -10,8 +10,8 @@ from game.rulesets.berserk.cards.abilityfile import word
 from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
+from game.rulesets.berserk.telling.naming import ability_name, unit_name
 from game.rulesets.berserk.unit import UNSEEN, Unit
-from scenes.battle.faces.naming import ability_name, unit_name
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.ui.button import Button, ButtonKind

@@ -1,29 +1,17 @@
 """What a strong player would do: each way by its name, with the chance to win the battle by it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.words import _, decimal, marked
+from game.core.words import _, decimal
 from game.rulesets.berserk.actions import (
     BerserkAction,
-    Choose,
-    EndTurn,
-    GoFirst,
-    Leap,
-    Move,
-    NoGuard,
-    Prepare,
-    Protect,
-    Strike,
-    Use,
 )
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.telling.words import action_words
-from game.rulesets.berserk.unit import spot_name
+from game.rulesets.berserk.telling.naming import name_action
 from game.session.hint import listed
-from scenes.battle.faces.naming import ability_name, placed_name
 from scenes.battle.overlays.chances import percent
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
@@ -36,20 +24,6 @@ SHOWN = 4
 
 WEIGHED = 0.15
 """How often a way must have been tried to be told of, as a part of the most tried one."""
-
-NAMES: Mapping[type[BerserkAction], str] = {
-    Move: marked("{unit} walks to {square}"),
-    Leap: marked("{unit} leaps to {square}"),
-    Strike: marked("{unit} strikes {target}"),
-    Use: marked("{unit}: {ability} on {target}"),
-    Prepare: marked("{unit} prepares for a flyer"),
-    Protect: marked("{unit} protects"),
-}
-"""What is said of a unit's deed; a use on itself has words of its own."""
-PLAIN: Mapping[type[BerserkAction], str] = {
-    EndTurn: marked("End the turn"),
-    NoGuard: marked("Nobody protects"),
-}
 
 
 def advice_panel(
@@ -112,28 +86,3 @@ def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     if (kills := expected.chance(foe)) > 0:
         return _("{p} to kill").format(p=percent(kills))
     return _("{n} wounds on average").format(n=decimal(expected.wounds(foe)))
-
-
-def name_action(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
-    """Return an action's name: who, from where, with what, at whom."""
-    if type(action) in PLAIN:
-        return _(PLAIN[type(action)])
-    if isinstance(action, GoFirst):
-        return _("I go first") if action.first else _("I go second")
-    if isinstance(action, Choose):
-        return _("The full hit") if action.full else _("The weaker hit")
-    unit = picture.at(getattr(action, "unit", -1))
-    if unit is None or type(action) not in NAMES:
-        return action_words(action)
-    target = picture.at(getattr(action, "target", -1))
-    used = ""
-    if isinstance(action, Use):
-        used = ability_name(foresight.uses(unit)[action.ability - 1])
-    if used and target is not None and target.uid == unit.uid:
-        return _("{unit} uses {ability}").format(unit=placed_name(unit), ability=used)
-    return _(NAMES[type(action)]).format(
-        unit=placed_name(unit),
-        square=spot_name(getattr(action, "to", -1)),
-        target="" if target is None else placed_name(target),
-        ability=used,
-    )

@@ -10,9 +10,10 @@ from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.telling.feats import Feats
 from game.rulesets.berserk.telling.log_battle import ending_words
+from game.rulesets.berserk.telling.naming import unit_name
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
-from scenes.battle.faces.naming import card_of, unit_name
+from scenes.battle.faces.naming import card_of
 from scenes.scene import Cover
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel

@@ -10,9 +10,9 @@ from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
+from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import Unit
 from game.session.sitting import Sitting
-from scenes.battle.faces.naming import placed_name
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view

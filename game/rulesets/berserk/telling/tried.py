@@ -7,8 +7,8 @@ from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import THEN
-from game.rulesets.berserk.telling.reasons_odds import named_unit
-from game.rulesets.berserk.telling.words import action_words
+from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.view import BerserkView
 
 LIFE, CRYSTALS = 0.3, 0.1
@@ -18,7 +18,7 @@ LIFE, CRYSTALS = 0.3, 0.1
 def tried(view: BerserkView, outlook: Outlook) -> str:
     """Return what a card walks somewhere for, and what both sides lose by the next own turn with
     the best decision and with the other."""
-    return " ".join((*_aim(view, outlook), *_losses(outlook)))
+    return " ".join((*_aim(view, outlook), *_losses(view, outlook)))
 
 
 def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
@@ -39,7 +39,7 @@ def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
                 yield words.format(target=named_unit(view, target))
 
 
-def _losses(outlook: Outlook) -> Iterator[str]:
+def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     """Yield the life that both sides lose, where the best decision comes out ahead in it; else the
     strength by which it does, or that there is little between the two."""
     ahead, edge = outlook.of("ahead"), outlook.of("edge")
@@ -61,7 +61,7 @@ def _losses(outlook: Outlook) -> Iterator[str]:
     yield words.format(
         dealt=decimal(dealt.best),
         lost=decimal(lost.best),
-        other=action_words(outlook.other),
+        other=name_action(outlook.other, view, foresight(view)),
         dealt_so=decimal(dealt.other),
         lost_so=decimal(lost.other),
         n=decimal(edge.gap),
