@@ -144,6 +144,10 @@ class EvenGuide:
         """Return no plans."""
         return ()
 
+    def effort(self, state: Any) -> float:
+        """Return 1: every decision is worth the same trouble."""
+        return 1.0
+
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Play out as the ruleset does."""
         return self.ruleset.sense.playout(state, rng)

@@ -44,6 +44,10 @@ class Guide(Protocol[A_co]):
         """
         ...
 
+    def effort(self, state: Any) -> float:
+        """Return which part of the iterations a decision in this state is to have, above 0 to 1."""
+        ...
+
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Return what the state, which may be spent, promises each player; it is not over.
 
@@ -96,7 +100,7 @@ def search(
         return -move.node.mean(me) - params.trust * tree.spread * move.promise
 
     rounds = ceil(log2(len(running)))
-    iterations = params.iterations
+    iterations = ceil(params.iterations * guide.effort(world))
     if len(moves) < params.widest and moves[0].plan is not None:
         # A turn already begun: its few ways get as much as the last two where a turn begins.
         iterations = iterations * (params.widest + len(moves)) // (2 * params.widest)

@@ -25,6 +25,9 @@ class Even:
     def plans(self, state: Any) -> Sequence[tuple[Move, Any]]:
         return []
 
+    def effort(self, state: Any) -> float:
+        return 1.0
+
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         return play_at_random(state, rng)
 
@@ -76,6 +79,20 @@ def test_a_move_that_another_world_forbids_ends_the_walk_and_nothing_else() -> N
 def test_the_widest_tries_only_what_promises_most() -> None:
     found = grown(lambda _rng: Race(9), 60, widest=2)
     assert {each.action for each in found} == {Move(1), Move(2)}
+
+
+class Weary(Dice):
+    """Takes half the trouble."""
+
+    def effort(self, state: Any) -> float:
+        return 0.5
+
+
+def test_a_guide_says_how_much_of_the_work_a_decision_is_worth() -> None:
+    def visits(guide: Any) -> int:
+        return sum(each.visits for each in grown(lambda _rng: Coin(), 80, guide))
+
+    assert visits(Dice()) == 80 and visits(Weary()) == 40
 
 
 def test_the_same_stream_thinks_the_same() -> None:

@@ -112,6 +112,10 @@ class BattleGuide:
         single = [(action, None) for action, _promise in _deeds(state)]
         return [*single, *((fight(state, temper)[0], temper) for temper in TEMPERS)]
 
+    def effort(self, state: BerserkState) -> float:
+        """Return 1: the player before took the same trouble over every decision."""
+        return 1.0
+
     def rollout(
         self, state: BerserkState, rng: Rng, plan: Temper | None = None
     ) -> tuple[float, ...]:

@@ -16,7 +16,7 @@ from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
-from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.courses import (
     Course,
     courses,
@@ -63,6 +63,9 @@ QUIET = 4
 FEW = 7
 """With fewer creatures left it is an endgame: a playout goes on for a turn of both sides more for
 each of them."""
+CROWD = 12
+"""With more creatures than that a playout takes longer and a turn has more decisions: each is then
+tried the less often, so that no turn takes much longer than another."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -103,6 +106,10 @@ class BattleGuide:
             return ()
         return courses(state)
 
+    def effort(self, state: BerserkState) -> float:
+        """Return the part of the iterations that is left for a decision in a crowd."""
+        return min(1.0, CROWD / max(1, _creatures(state)))
+
     def rollout(
         self, state: BerserkState, rng: Rng, plan: Course | None = None
     ) -> tuple[float, ...]:
@@ -135,8 +142,12 @@ class BattleGuide:
 
 def _further(view: BerserkView) -> int:
     """Return how many turns more playouts go on for, the fewer creatures there are the more."""
-    left = sum(unit.spot >= 0 and is_creature(unit.card) for unit in view.units)
-    return 2 * max(0, FEW - left)
+    return 2 * max(0, FEW - _creatures(view))
+
+
+def _creatures(battle: Battle) -> int:
+    """Return how many creatures are left on both sides."""
+    return sum(unit.spot >= 0 and is_creature(unit.card) for unit in battle.units)
 
 
 def _answers(state: BerserkState) -> Promising:

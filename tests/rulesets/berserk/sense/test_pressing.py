@@ -230,3 +230,12 @@ def test_no_plan_has_a_strike_that_cannot_wound() -> None:
     bat = fight["B"].spot
     for plan in turn_plans(fight.state):
         assert all(deed[-1].unit != bat for deed in plan.deeds), plan  # type: ignore[attr-defined]
+
+
+def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
+    rows = ("a b c d e", "f g h i j", ". . . . .", ". . . . .", "K L M N O", "P . . . .")
+    letters = "abcdefghijKLMNOP"
+    crowd = battle("\n".join(rows), **{letter: creature(**TROLL) for letter in letters}).state
+    few = queue().state
+    assert BattleGuide(crowd.view(crowd.to_act)).effort(crowd) == 12 / 16
+    assert BattleGuide(few.view(few.to_act)).effort(few) == 1
