@@ -4,7 +4,8 @@
     python -m tests.strength.acting mcts:32 before:48 --battles 100 --easy
     python -m tests.strength.acting mcts:4 formed:mcts:4 --battles 50 --seed 611
 
-Realm decks in turn, the same on both sides, each battle from both seats. `before:N` is the
+Realm decks in turn, the same on both sides, each battle from both seats, but for a player against
+himself. `before:N` is the
 searching player as he was before he thought in whole turns (`tests/strength/guide_before.py`), and
 `formed:mcts:4` one of today who places his army as the plain player does, as that one did.
 A creature is idle if it is alert when its player ends his turn, and was able if it could still have
@@ -128,7 +129,8 @@ def main() -> None:
     for number in range(args.battles):
         if time.monotonic() > until:
             break
-        pair, seat = divmod(number, 2)
+        # A player against himself would fight the same battle from both seats.
+        pair, seat = (number, 0) if args.one == args.other else divmod(number, 2)
         deck = decks[pair % len(decks)]
         order = slice(None, None, -1 if seat else 1)
         options = BerserkOptions(deck_0=deck, deck_1=deck, easy_start=args.easy)
