@@ -170,14 +170,17 @@ def test_why_dreierschnapsen_was_won_names_whoever_won_it(
     assert schnapsen.verdict(standing(scores, target=24), THREE) == told
 
 
-def test_a_claim_tells_the_card_points() -> None:
+def test_a_claim_tells_by_whom_and_when_with_how_many_points() -> None:
     state = play(table("S", *RICH), "SK+SO DO DK SA CO CU claim")
     assert schnapsen.deal_account(state.result(), THREE) == (
-        "Ana makes Game. 66 is claimed with 67 card points; the losers have no trick: that "
-        "counts 3. [DS-35] Ana gets 3 points. [DS-46]"
+        "Ana makes Game. Ana claims 66 after trick 2, with 67 card points. The losers have no "
+        "trick: that counts 3. [DS-35] Ana gets 3 points. [DS-46]"
     )
     state = play(table("C", *LAST, risky_claims=True), "HO HU HK SO ST SK claim")
-    assert "A false claim" in schnapsen.deal_account(state.result(), THREE)
+    assert "Ana claims 66 after trick 2, with only" in schnapsen.deal_account(state.result(), THREE)
+    assert "A false claim: 2. [DS-37]" in schnapsen.deal_account(state.result(), THREE)
+    state = play(table("S", *RICH, risky_claims=True), "SK+SO claim")
+    assert "before the first trick is over" in schnapsen.deal_account(state.result(), THREE)
 
 
 def test_one_point_is_one_point_and_a_doubled_one_is_reckoned() -> None:

@@ -23,7 +23,7 @@ from game.rulesets.schnapsen.standing import PLAYERS, DealResult, SchnapsenStand
 
 def deal_account(result: DealResult, names: Names) -> str:
     """Return who has won the deal, how, and what each winner gets for it, with the clauses."""
-    return f"{headline(result, names)} {reason(result)} {gain(result, names)}"
+    return f"{headline(result, names)} {reason(result, names)} {gain(result, names)}"
 
 
 def headline(result: DealResult, names: Names) -> str:
@@ -38,41 +38,49 @@ def headline(result: DealResult, names: Names) -> str:
     )
 
 
-def reason(result: DealResult) -> str:
-    """Return what decided the deal: tricks or card points, and the clause."""
-    return _REASONS[result.ending.reason](result)
+def reason(result: DealResult, names: Names) -> str:
+    """Return what decided the deal: a claim and whose, tricks or card points, and the clause."""
+    told = _REASONS[result.ending.reason](result)
+    if result.ending.claimer is None:
+        return told
+    return f"{_claim(result, names[result.ending.claimer])} {told}"
+
+
+def _claim(result: DealResult, claimer: str) -> str:
+    """Return who claimed 66, after which trick, and with how much."""
+    winners, losers = _winners_first(result.card_points, result)
+    if not sum(result.tricks):
+        words = _("{player} claims 66 before the first trick is over, when no points count yet.")
+        return words.format(player=claimer)
+    if result.ending.reason is Reason.CLAIM:
+        words = _("{player} claims 66 after trick {n}, with {points} card points.")
+        points = winners
+    else:
+        words = many(
+            "{player} claims 66 after trick {n}, with only {points} card point.",
+            "{player} claims 66 after trick {n}, with only {points} card points.",
+            losers,
+        )
+        points = losers
+    return words.format(player=claimer, n=sum(result.tricks), points=points)
 
 
 def _claimed(result: DealResult) -> str:
-    own, theirs = _winners_first(result.card_points, result)
-    tricks = _winners_first(result.tricks, result)[1]
-    if not tricks:
-        sentence = _(
-            "66 is claimed with {own} card points; the losers have no trick: that counts 3. [DS-35]"
-        )
-    elif theirs < SCHNEIDER:
-        sentence = _(
-            "66 is claimed with {own} card points; the losers have {theirs}, fewer than 33: that "
-            "counts 2. [DS-35]"
-        )
-    else:
-        sentence = _(
-            "66 is claimed with {own} card points; the losers have {theirs}, 33 or more: that "
-            "counts 1. [DS-35]"
-        )
-    return sentence.format(own=own, theirs=theirs)
+    theirs = _winners_first(result.card_points, result)[1]
+    if not _winners_first(result.tricks, result)[1]:
+        return _("The losers have no trick: that counts 3. [DS-35]")
+    sentence = (
+        _("The losers have {theirs}, fewer than 33: that counts 2. [DS-35]")
+        if theirs < SCHNEIDER
+        else _("The losers have {theirs}, 33 or more: that counts 1. [DS-35]")
+    )
+    return sentence.format(theirs=theirs)
 
 
 def _falsely_claimed(result: DealResult) -> str:
-    other, own = _winners_first(result.card_points, result)
     if result.ending.value == 2:
-        sentence = _("A false claim, with {own} card points instead of 66: 2. [DS-37]")
-    else:
-        sentence = _(
-            "A false claim, with {own} card points instead of 66, against a side that had no "
-            "trick yet: 3. [DS-37]"
-        )
-    return sentence.format(own=own, theirs=other)
+        return _("A false claim: 2. [DS-37]")
+    return _("A false claim, against a side that had no trick yet: 3. [DS-37]")
 
 
 def _last_trick(result: DealResult) -> str:

@@ -210,8 +210,8 @@ def _claim(table: SchnapsenTable, emit: Emit | None) -> SchnapsenTable:
     if emit:
         emit(SixtySixClaimed(player, own.points, own.is_enough, after=table))
     if own.is_enough:
-        return end(table, Ending(by_declarer, Reason.CLAIM, claim_value(other)), emit)
-    ending = Ending(not by_declarer, Reason.FALSE_CLAIM, false_claim_value(other))
+        return end(table, Ending(by_declarer, Reason.CLAIM, claim_value(other), player), emit)
+    ending = Ending(not by_declarer, Reason.FALSE_CLAIM, false_claim_value(other), player)
     return end(table, ending, emit)
 
 

@@ -1,7 +1,7 @@
 """Marriages, 66, and what a deal is worth (DS-28 to DS-37, DS-45, DS-46)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from game.core.protocols import Player
@@ -69,11 +69,16 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class Ending:
-    """How the deal ended: whether the declarer won, why, and the value before any doubling."""
+    """How the deal ended: whether the declarer won, why, and the value before any doubling.
+
+    `claimer` is who claimed 66, if that ended it. The log says so in an event of its own, so the
+    digest of a match leaves it out.
+    """
 
     declarer_wins: bool
     reason: Reason
     value: int
+    claimer: Player | None = field(default=None, repr=False)
 
 
 def claim_value(loser: Side) -> int:

@@ -62,7 +62,7 @@ class DealOver(DealPage):
     def build(self) -> Widget:
         """Return the arithmetic, and one line a player."""
         result = self.event.result
-        told = escape(f"{reason(result)} {gain(result, self.names)}")
+        told = escape(f"{reason(result, self.names)} {gain(result, self.names)}")
         counted = _(
             "Card points {own} to {theirs}, tricks {a} to {b}; the declarer’s come first."
         ).format(
