@@ -1,14 +1,18 @@
 """What trials show of a choice beside a lesser one: who wins the deal, and by how much.
 
 What is counted is named so: `won`, the deals that the own side wins; `made` and `lost`, those in
-which the player is declarer and wins, or does not; `worth`, his points against the table's average.
+which the player is declarer and wins, or does not; `redoubled`, those with a Rekontra; `beaten`,
+those of them that the own side does not win; `gained` and `given`, the points of deals won and not
+won; `worth`, his points against the table's average.
 """
 
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
 from game.rulesets.schnapsen.actions import SchnapsenAction
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes
 from game.rulesets.schnapsen.worlds import worlds_to_try_in
 
 
@@ -34,11 +38,20 @@ def outlook(
 
 def _counted(view: SchnapsenView, came: list[list[int]]) -> dict[str, tuple[float, ...]]:
     """Return what is counted of one choice, by name, each in every world."""
-    me = view.table.player
-    counted: dict[str, list[float]] = {"won": [], "made": [], "lost": []}
-    for declarer, _contract, outcome, _multiplier, _unseen in came:
+    me, contracts = view.table.player, list(CONTRACTS.values())
+    is_played = view.table.phase in (Phase.PLAY, Phase.CLAIM)
+    names = "won", "made", "lost", "redoubled", "beaten", "gained", "given"
+    counted: dict[str, list[float]] = {name: [] for name in names}
+    for declarer, contract, outcome, multiplier, unseen in came:
         wins = (outcome > 0) == (declarer == me)
+        row = view.table.row if is_played else contracts[contract]
+        value = abs(outcome) if row.aim is Aim.POINTS else row.value
+        points = Stakes(bool(unseen), multiplier).points(value)
         counted["won"].append(float(wins))
         counted["made"].append(float(wins and declarer == me))
         counted["lost"].append(float(not wins and declarer == me))
+        counted["redoubled"].append(float(multiplier == REKONTRA_LEVEL))
+        counted["beaten"].append(float(multiplier == REKONTRA_LEVEL and not wins))
+        counted["gained"].append(float(points * wins))
+        counted["given"].append(float(points * (not wins)))
     return {name: tuple(each) for name, each in counted.items()}

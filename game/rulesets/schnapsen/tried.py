@@ -6,12 +6,15 @@ from game.kit.actions import PlayCard
 from game.kit.german import german_card_name
 from game.rulesets.schnapsen.actions import (
     Bid,
+    LeaveTalon,
     Marry,
     Pass,
     PutAway,
     SayKontra,
     SayRekontra,
     SchnapsenAction,
+    TakeTalon,
+    TurnUp,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
@@ -21,8 +24,11 @@ TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred deals."""
 LEAST = 0.1
 """By so many points a gain must differ to be told."""
-OUTBID = 0.05
-"""From such a share of deals on it is told that a bid is not the last one in them."""
+SELDOM = 0.05
+"""What comes of a choice in no larger share of deals is not told: a bid that is not the last one,
+a Rekontra."""
+EVEN = 0.5
+"""From such a share of deals lost on a contract is worth a Kontra, if all deals count the same."""
 
 
 def tried(view: SchnapsenView, outlook: Outlook) -> str:
@@ -40,17 +46,25 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
 def _bid(outlook: Outlook) -> str:
     made, lost, won = map(outlook.of, ("made", "lost", "won"))
     if isinstance(outlook.other, Bid):
-        words = _("You make it in {n} and lose it in {k} of 100 deals; {other} in {m} and {l}.")
+        words = _(
+            "You make {contract} in {n} and lose it in {k} of 100 deals; {other} in {m} and {l}."
+        )
         told = words.format(
+            contract=action_words(outlook.best),
             n=in_100(made.best),
             k=in_100(lost.best),
-            other=_(CONTRACTS[outlook.other.contract].title),
+            other=action_words(outlook.other),
             m=in_100(made.other),
             l=in_100(lost.other),
         )
         return _and_outbid(told, made.best + lost.best, made.other + lost.other)
-    words = _("You make it in {n} and lose it in {k} of 100 deals; passing, you win {m}.")
-    told = words.format(n=in_100(made.best), k=in_100(lost.best), m=in_100(won.other))
+    words = _("You make {contract} in {n} and lose it in {k} of 100 deals; passing, you win {m}.")
+    told = words.format(
+        contract=action_words(outlook.best),
+        n=in_100(made.best),
+        k=in_100(lost.best),
+        m=in_100(won.other),
+    )
     return _and_outbid(told, made.best + lost.best)
 
 
@@ -60,7 +74,7 @@ def _passed(outlook: Outlook) -> str:
         return ""
     words = _("{contract} is made in {n} and lost in {k} of 100 deals; passing, you win {m}.")
     told = words.format(
-        contract=_(CONTRACTS[outlook.other.contract].title),
+        contract=action_words(outlook.other),
         n=in_100(made.other),
         k=in_100(lost.other),
         m=in_100(won.best),
@@ -71,42 +85,90 @@ def _passed(outlook: Outlook) -> str:
 def _and_outbid(told: str, *played: float) -> str:
     """Return what is told of a bid, and that it is not always the last one, where it is not:
     `played` are the shares of deals in which it is."""
-    if min(played) > 1 - OUTBID:
+    if min(played) > 1 - SELDOM:
         return told
     return " ".join((told, _("In the others somebody bids higher.")))
 
 
 def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
-    """Return how often the contract that is doubled, or not, goes the own way."""
+    """Return how often the contract that is doubled, or not, goes the own way, and what of a Kontra
+    that does not tell."""
     title = _(CONTRACTS[view.table.contract].title)
     doubles = isinstance(outlook.best, SayKontra | SayRekontra)
-    won = outlook.of("won").best if doubles else outlook.of("won").other
-    words = (
-        _("{contract} fails in {n} of 100 deals that fit.")
-        if view.table.phase is Phase.KONTRA
-        else _("{contract} is made in {n} of 100 deals that fit.")
-    )
-    return words.format(contract=title, n=in_100(won))
+    won, redoubled, beaten = map(outlook.of, ("won", "redoubled", "beaten"))
+    share = won.best if doubles else won.other
+    if view.table.phase is Phase.REKONTRA:
+        words = _("{contract} is made in {n} of 100 deals that fit.")
+        return words.format(contract=title, n=in_100(share))
+    words = _("{contract} fails in {n} of 100 deals that fit.")
+    told = words.format(contract=title, n=in_100(share))
+    answered = redoubled.best if doubles else redoubled.other
+    if answered > SELDOM:
+        made = beaten.best if doubles else beaten.other
+        words = _("Its declarer would answer Kontra with Rekontra in {n}, and make {k} of these.")
+        return f"{told} {words.format(n=in_100(answered), k=in_100(made))}"
+    return told if doubles == (share > EVEN) else f"{told} {_sizes(outlook)}".rstrip()
+
+
+def _sizes(outlook: Outlook) -> str:
+    """Return what a contract counts made and what failed, "" where that is the same."""
+    won, gained, given = (outlook.of(name).best for name in ("won", "gained", "given"))
+    if not 0 < won < 1 or abs(gained / won - given / (1 - won)) < LEAST:
+        return ""
+    words = _("Made, it counts {given} on average, failed {gained}.")
+    return words.format(given=decimal(given / (1 - won)), gained=decimal(gained / won))
 
 
 def _played(view: SchnapsenView, outlook: Outlook) -> str:
     """Return how the deal ends with a card, or what else is not a call, and with the other."""
-    won, worth, other = outlook.of("won"), outlook.of("worth"), _name(outlook.other)
+    won, worth, other = outlook.of("won"), outlook.of("worth"), _name(view, outlook.other)
     if won.gap > 0 and won.is_real(TOLD):
         words = _("You win {n} of 100 deals; with {other}, {m}.")
         return words.format(n=in_100(won.best), other=other, m=in_100(won.other))
     if worth.gap > 0 and worth.is_real(LEAST):
         words = _("A deal brings you {n} points more on average than with {other}.")
         return words.format(n=decimal(worth.gap), other=other)
-    if won.is_real(TOLD) or worth.is_real(LEAST):
+    if won.is_real(TOLD):
+        return _seldom_but_dear(outlook, other)
+    if worth.is_real(LEAST):
         return ""
-    words = _("With {other} you win as often: in about {n} of 100 deals.")
+    words = (
+        _("With {other} you win almost as often: in about {n} of 100 deals.")
+        if worth.gap > 0 and worth.is_real()
+        else _("With {other} you win as often: in about {n} of 100 deals.")
+    )
     return words.format(other=other, n=in_100((won.best + won.other) / 2))
 
 
-def _name(action: SchnapsenAction) -> str:
-    if isinstance(action, PlayCard | PutAway) and action.card is not None:
-        return german_card_name(action.card)
-    if isinstance(action, Marry):
-        return german_card_name(action.led)
+def _seldom_but_dear(outlook: Outlook, other: str) -> str:
+    """Return that the best choice wins fewer deals, but more with each; "" if it does not."""
+    won, gained, worth = outlook.of("won"), outlook.of("gained"), outlook.of("worth")
+    if not won.best or (worth.gap < 0 and worth.is_real(LEAST)):
+        return ""
+    each, with_other = gained.best / won.best, gained.other / won.other
+    if each - with_other < LEAST:
+        return ""
+    words = _(
+        "You win {n} of 100 deals, each with {a} points on average; with {other}, {m} with {b}."
+    )
+    return words.format(
+        n=in_100(won.best), m=in_100(won.other), other=other, a=decimal(each), b=decimal(with_other)
+    )
+
+
+def _name(view: SchnapsenView, action: SchnapsenAction) -> str:
+    """Return what a choice is called after "with"."""
+    match action:
+        case PlayCard(card) | PutAway(card) if card is not None:
+            return german_card_name(card)
+        case Marry(led):
+            return german_card_name(led)
+        case TakeTalon():
+            return _("the talon taken")
+        case LeaveTalon():
+            return _("the talon left")
+        case TurnUp():
+            return _("a card turned up")
+        case Pass():
+            return _("{contract} kept").format(contract=_(CONTRACTS[view.table.contract].title))
     return action_words(action)

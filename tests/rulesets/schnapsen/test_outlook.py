@@ -6,7 +6,7 @@ from game.core.rng import Rng
 from game.kernels.schnapsen.face import FACTS
 from game.kit.trials import some
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import BIDS, PASS
+from game.rulesets.schnapsen.actions import BIDS, KONTRA, PASS
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.numbers import move_number
@@ -14,7 +14,7 @@ from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.worlds import worlds_to_try_in
-from tests.rulesets.schnapsen.deals import cards, dealt, play, standing, table
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 WORLDS = 40
@@ -61,3 +61,39 @@ def test_a_bid_is_made_or_lost_by_whoever_becomes_declarer_and_a_pass_by_none() 
     assert made.best == lost.best == 0 < won.best
     assert made.other + lost.other == pytest.approx(1), "nobody bids higher"
     assert made.other == won.other < won.best
+
+
+def test_what_is_gained_and_given_is_what_the_contract_counts() -> None:
+    state = opened()
+    assert SCHNAPSEN.sense.outlook is not None
+    found = SCHNAPSEN.sense.outlook(state.view(1), PASS, BIDS["kontra_bauern"], Rng(3), WORLDS)
+    assert found is not None
+    won, gained, given = map(found.of, ("won", "gained", "given"))
+    assert gained.other == pytest.approx(24 * won.other)
+    assert given.other == pytest.approx(24 * (1 - won.other))
+    assert won.best <= gained.best <= 24 * won.best
+    played = in_a_game()
+    best, other = played.legal_actions()[:2]
+    found = SCHNAPSEN.sense.outlook(played.view(played.table.player), best, other, Rng(3), WORLDS)
+    assert found is not None
+    won, gained = map(found.of, ("won", "gained"))
+    assert won.best <= gained.best <= 3 * won.best, "a Game brings 1 to 3"
+
+
+def test_a_rekontra_is_counted_where_the_declarer_would_answer() -> None:
+    state = undoubled("HA HT SA ST SK SO")
+    assert SCHNAPSEN.sense.outlook is not None
+    found = SCHNAPSEN.sense.outlook(state.view(1), PASS, KONTRA, Rng(3), WORLDS)
+    assert found is not None
+    redoubled, beaten = found.of("redoubled"), found.of("beaten")
+    assert redoubled.best == 0 < beaten.other <= redoubled.other <= 1
+
+
+def undoubled(declarer: str) -> SchnapsenState:
+    hands = (declarer, "HK DO SU CA CK CO", "HO DA DT DK CT CU")
+    state = dealt([cards(hand) for hand in hands], "S", standing(any_trump=True))
+    state = bid(state, "game")
+    state.apply_action(state.chance_action(Rng(1)))
+    for _card in range(2):
+        state.apply_action(state.legal_actions()[0])
+    return state

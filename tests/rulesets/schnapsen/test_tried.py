@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from game.core.outlook import Figure, Outlook
 from game.core.rng import Rng
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import BIDS, KONTRA, PASS, PLAYS, PUTS
+from game.rulesets.schnapsen.actions import BIDS, KONTRA, LEAVE, PASS, PLAYS, PUTS, TAKE, TURNS
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
@@ -28,17 +30,17 @@ def told(state: SchnapsenState, best: Any, other: Any, **figures: Figure) -> str
 def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_comes_to() -> None:
     made, lost, won = Figure(0.61, 0.21, SURE), Figure(0.33, 0.70, SURE), Figure(0.64, 0.29, SURE)
     assert told(opened(), BIDS["bettler"], BIDS["gang"], made=made, lost=lost, won=won) == (
-        "You make it in 61 and lose it in 33 of 100 deals; Gang in 21 and 70. "
+        "You make Bettler (4) in 61 and lose it in 33 of 100 deals; Gang (9) in 21 and 70. "
         "In the others somebody bids higher."
     )
     none = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.33, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **none, won=won) == (
-        "You make it in 61 and lose it in 33 of 100 deals; passing, you win 29. "
+        "You make Bettler (4) in 61 and lose it in 33 of 100 deals; passing, you win 29. "
         "In the others somebody bids higher."
     )
     last = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.38, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **last, won=won) == (
-        "You make it in 61 and lose it in 38 of 100 deals; passing, you win 29."
+        "You make Bettler (4) in 61 and lose it in 38 of 100 deals; passing, you win 29."
     )
 
 
@@ -46,7 +48,7 @@ def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:
     figures = {"made": Figure(0, 0.2, SURE), "lost": Figure(0, 0.7, SURE)}
     won = Figure(0.45, 0.22, SURE)
     assert told(opened(), PASS, BIDS["bettler"], **figures, won=won) == (
-        "Bettler is made in 20 and lost in 70 of 100 deals; passing, you win 45. "
+        "Bettler (4) is made in 20 and lost in 70 of 100 deals; passing, you win 45. "
         "In the others somebody bids higher."
     )
 
@@ -57,6 +59,26 @@ def test_kontra_is_told_by_how_often_the_contract_fails_without_it() -> None:
     won = Figure(0.71, 0.68, SURE)
     assert told(state, KONTRA, PASS, won=won) == "Game fails in 71 of 100 deals that fit."
     assert told(state, PASS, KONTRA, won=won) == "Game fails in 68 of 100 deals that fit."
+
+
+def test_a_rekontra_is_told_where_it_makes_a_kontra_dearer_than_a_doubled_deal() -> None:
+    won, often = Figure(0.57, 0.57, 0), Figure(0.0, 0.12, SURE)
+    beaten = Figure(0.0, 0.1, SURE)
+    assert told(undoubled(), PASS, KONTRA, won=won, redoubled=often, beaten=beaten) == (
+        "Game fails in 57 of 100 deals that fit. Its declarer would answer Kontra with Rekontra "
+        "in 12, and make 10 of these."
+    )
+    seldom = Figure(0.0, 0.02, SURE)
+    assert "Rekontra" not in told(undoubled(), PASS, KONTRA, won=won, redoubled=seldom)
+
+
+def test_what_a_deal_counts_is_told_where_it_fails_often_and_is_no_kontra() -> None:
+    won = Figure(0.6, 0.6, 0)
+    dear = {"gained": Figure(0.6, 1.2, 0), "given": Figure(0.8, 1.6, 0)}
+    assert told(undoubled(), PASS, KONTRA, won=won, **dear) == (
+        "Game fails in 60 of 100 deals that fit. Made, it counts 2.0 on average, failed 1.0."
+    )
+    assert "average" not in told(undoubled(), KONTRA, PASS, won=won, **dear)
 
 
 def undoubled() -> SchnapsenState:
@@ -86,10 +108,44 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
     assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith("Hearts, 48.")
 
 
-def test_less_often_won_and_no_better_is_not_told() -> None:
+def test_a_difference_too_small_to_be_told_is_none_the_less_one() -> None:
     state = play(table("S", *HANDS), "HA")
     best, other = (PLAYS[card] for card in cards("HK HO"))
-    assert told(state, best, other, won=Figure(0.48, 0.61, SURE)) == ""
+    level, worth = Figure(0.61, 0.6, 0.001), Figure(-3.45, -3.5, 0.01)
+    assert told(state, best, other, won=level, worth=worth) == (
+        "With Ober of Hearts you win almost as often: in about 60 of 100 deals."
+    )
+
+
+def test_less_often_won_and_no_better_is_not_told_but_with_more_points_it_is() -> None:
+    state = play(table("S", *HANDS), "HA")
+    best, other = (PLAYS[card] for card in cards("HK HO"))
+    won = Figure(0.48, 0.61, SURE)
+    assert told(state, best, other, won=won) == ""
+    assert told(state, best, other, won=won, gained=Figure(0.96, 0.61, SURE)) == (
+        "You win 48 of 100 deals, each with 2.0 points on average; with Ober of Hearts, 61 with "
+        "1.0."
+    )
+
+
+@pytest.mark.parametrize(
+    ("other", "named"),
+    [(TAKE, "the talon taken"), (LEAVE, "the talon left"), (TURNS[0], "a card turned up")],
+)
+def test_another_choice_is_named_so_that_it_can_follow_with(other: Any, named: str) -> None:
+    found = told(to_be_raised(), BIDS["gang"], other, won=Figure(0.61, 0.48, SURE))
+    assert found == f"You win 61 of 100 deals; with {named}, 48."
+    kept = told(to_be_raised(), BIDS["gang"], PASS, won=Figure(0.61, 0.48, SURE))
+    assert kept == "You win 61 of 100 deals; with Game kept, 48."
+
+
+def to_be_raised() -> SchnapsenState:
+    """Return a Game that its declarer may raise."""
+    state = dealt([cards(hand) for hand in HANDS], "S", standing(any_trump=True, raising=True))
+    state = bid(state, "game")
+    state.apply_action(state.chance_action(Rng(1)))
+    assert state.table.phase is Phase.RAISE
+    return state
 
 
 def test_cards_that_touch_are_alike_only_where_points_do_not_count() -> None:
