@@ -97,9 +97,11 @@ def test_after_the_lead_to_the_last_trick_it_alone_decides() -> None:
     result = state.result()
     assert result.ending.reason == Reason.LAST_TRICK
     assert result.points == (0, 1, 1) and result.card_points[0] >= 66
-    told = reason(result)
+    names = ("Ana", "Bo", "Cleo")
+    told = reason(result, names)
     assert told.startswith("Nobody had claimed 66 before the last trick. The last trick decides")
-    assert reason(replace(result, card_points=(60, 60))).startswith("Neither side came to 66. The")
+    told = reason(replace(result, card_points=(60, 60)), names)
+    assert told.startswith("Neither side came to 66. The")
 
 
 @pytest.mark.rule("DS-37")
