@@ -226,7 +226,7 @@ def _from_boards(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Se
     from game.cli.boards import boards_text  # which brings all of bridge
 
     if game.laid is None:
-        raise Refused(_("--boards is for bridge; the deals of other games are drawn."))
+        raise Refused(_("--boards is for bridge; the other games are shuffled."))
     if args.preset is not None:
         raise Refused(_("The boards bring their house rules along: leave out --preset."))
     number = None if args.board is None else whole_number(args.board, "--board", 0, 999_999)

@@ -51,14 +51,14 @@ class Why:
             words = "" if self.alike else self.short or self.words
             return f"{words} {self.tried}".lstrip()
         if not self.words:
-            return _("Nothing seen at a glance tells it apart; tried out, it does best.")
+            return _("At a glance nothing sets it apart; played out, it does best.")
         if not self.alike:
             return self.words
         named = ", ".join(map(name, self.alike[:NAMED]))
         if len(self.alike) > NAMED:
-            words = _("As much can be said of {choices} and others; the figures tell them apart.")
+            words = _("The same goes for {choices} and others; only the figures tell them apart.")
         else:
-            words = _("As much can be said of {choices}; the figures tell them apart.")
+            words = _("The same goes for {choices}; only the figures tell them apart.")
         return f"{self.words} {words.format(choices=named)}"
 
 

@@ -86,7 +86,7 @@ class Record:
         except BadPart as wrong:
             raise BadRecord(_("The record is damaged: {why}.").format(why=wrong)) from None
         if len(parts["names"]) != len(parts["seats"]):
-            raise BadRecord(_("The record's seats and names differ in number."))
+            raise BadRecord(_("The record’s seats and names differ in number."))
         for name in ("seats", "names", "actions", "laid"):
             parts[name] = tuple(parts[name])
         return Record(**parts)

@@ -40,8 +40,8 @@ class Terms:
     brought: Callable[[float], str] | None = None
     """What a deal has brought, as `reviewed` tells it; None where that is a value."""
     figures: str = marked(
-        "The figures are points of this deal: yours minus the average of all players. Above zero "
-        "you come out ahead of it."
+        "The figures are points of this deal: yours minus the average of all players. Above "
+        "zero, you are ahead of it."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
     worths: str = marked("Points against the table’s average.")

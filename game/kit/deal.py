@@ -74,7 +74,7 @@ def chance(
 
 def nobodys_turn() -> Refusal:
     """Return what is said to whoever acts when no player is to."""
-    return Refusal(_("It is nobody's turn."))
+    return Refusal(_("It is nobody’s turn."))
 
 
 def nothing_legal(_table: Any) -> Sequence[Any]:

@@ -73,12 +73,15 @@ def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> st
     if outlook.best == PlayCard(card):
         if figure.best < NEVER:
             return (
-                _("Played now, the {card} cannot win; kept, it wins in {m}, perhaps one too many.")
+                _(
+                    "Played now, the {card} cannot win; kept, it wins in {m}, perhaps one trick "
+                    "too many."
+                )
                 if is_over
                 else _("Played now, the {card} cannot win; kept, it wins in {m}.")
             )
         return (
-            _("Played now, the {card} wins in {n}; kept, in {m}, perhaps one too many.")
+            _("Played now, the {card} wins in {n}; kept, in {m}, perhaps one trick too many.")
             if is_over
             else _("Played now, the {card} wins in {n}; kept, in {m}.")
         )
@@ -86,7 +89,7 @@ def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> st
         if figure.other < NEVER:
             return _("Kept, the {card} wins later in {n}; played now, it cannot win.")
         return (
-            _("Kept, the {card} wins later in {n}; played now, in {m}, perhaps one too many.")
+            _("Kept, the {card} wins later in {n}; played now, in {m}, perhaps one trick too many.")
             if is_over
             else _("Kept, the {card} wins later in {n}; played now, in {m}.")
         )
@@ -95,7 +98,7 @@ def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> st
     if figure.other < NEVER:
         return _("Your {card} then wins in {n}; after the {other} it never does.")
     return (
-        _("Your {card} then wins in {n}, after the {other} in {m}, perhaps one too many.")
+        _("Your {card} then wins in {n}, after the {other} in {m}, perhaps one trick too many.")
         if is_over
         else _("Your {card} then wins in {n}, after the {other} in {m}.")
     )

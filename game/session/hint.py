@@ -56,5 +56,5 @@ def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:
     in its words where trials have shown some."""
     if not any(each.visits for each in candidates):
         return []
-    shares = _("A number “of 100” is of deals that fit what you have seen, played out.")
+    shares = _("A number “of 100” counts deals that fit what you have seen, played out.")
     return [_(terms.figures), *([] if candidates[0].outlook is None else [shares])]

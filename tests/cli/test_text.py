@@ -328,7 +328,7 @@ def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
     monkeypatch.setattr(commands, "think", lambda *_asked: bids)
     out = run(*TABLE, typed="hint\nquit\n").out
     (told,) = (line for line in out.splitlines() if "3: Worth about" in line)
-    assert told.endswith("1 would be nearer; only trial speaks for 3.")
+    assert told.endswith("1 would be nearer; only playing it out speaks for 3.")
 
 
 def test_a_hint_tells_what_trials_have_shown_of_a_card(run: Run) -> None:

@@ -30,9 +30,9 @@ def test_the_first_that_no_other_has_as_much_of_is_told(own, others, why) -> Non
 
 def test_others_of_which_as_much_can_be_said_are_named() -> None:
     assert Why("So.").told(str) == "So."
-    assert "As much can be said of b, c; the figures" in Why("So.", ("b", "c")).told(str)
-    assert "of b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
-    assert "tried out, it does best" in Why("").told(str)
+    assert "The same goes for b, c; only the figures" in Why("So.", ("b", "c")).told(str)
+    assert "for b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
+    assert "played out, it does best" in Why("").told(str)
 
 
 def test_lesser_are_those_tried_and_told_a_lower_figure() -> None:

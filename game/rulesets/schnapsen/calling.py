@@ -19,7 +19,7 @@ def why_bid(view: SchnapsenView, contract: str) -> str:
     if row.aim is not Aim.POINTS:
         parts += [_changed(view, row), _wins_match(view, row)]
     elif best := _nearest(view):
-        words = _("{contract} comes nearest of the others. {why}")
+        words = _("The best of the others would be {contract}. {why}")
         parts.append(words.format(contract=_(best.title), why=_weak_spot(view, best)))
     return " ".join(filter(None, parts))
 
@@ -37,7 +37,7 @@ def why_no_bid(view: SchnapsenView) -> str:
     open."""
     if (best := _nearest(view)) is None:
         return ""
-    words = _("{contract} comes nearest. {why}")
+    words = _("The nearest to a bid is {contract}. {why}")
     return words.format(contract=_(best.title), why=falls_short(view, best))
 
 

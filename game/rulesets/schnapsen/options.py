@@ -78,7 +78,7 @@ class SchnapsenOptions:
     points_shown: bool = option(
         True,
         title=marked("Own points shown"),
-        help=marked("The table counts your side's points for you; else count them yourself."),
+        help=marked("The table counts your side’s points for you; else count them yourself."),
         rule="DS-32",
     )
 

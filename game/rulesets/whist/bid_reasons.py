@@ -47,7 +47,7 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     yield Reason(f"{told} {brings}", "brings", round(brought, 1))
     if not tricks:
         yield _going_under(told)
-    trial = _("Only trial tells it from its neighbours.")
+    trial = _("Only playing it out sets it apart from its neighbours.")
     yield Reason(f"{told} {trial}", f"bid {tricks}")
 
 
@@ -63,7 +63,7 @@ def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Itera
     elif brought > brought_near:
         words = _("{bid} is made in {n} of 100 deals, {near} in {m}, but {bid} pays {points}.")
     else:
-        words = _("{near} would be nearer; only trial speaks for {bid}.")
+        words = _("{near} would be nearer; only playing it out speaks for {bid}.")
     tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=_points(table, tricks))
     yield Reason(f"{told} {tells}", "near", -_off(tricks, worth))
     yield Reason(f"{told} {tells}", "made", round(chance, 2))

@@ -48,7 +48,7 @@ def held_words(view: WhistView) -> str:
         return high or _("no ace or king")
     if not trumps_of(view):
         return _("{high}, but no trump").format(high=high) if high else _("no trump, ace or king")
-    words = _("{trumps}; outside trumps {high}") if high else _("{trumps}, nothing else high")
+    words = _("{trumps}; elsewhere {high}") if high else _("{trumps}, nothing else high")
     return words.format(trumps=_trumps_words(view), high=high)
 
 

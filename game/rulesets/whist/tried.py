@@ -39,7 +39,8 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
             _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
             if is_lost
             else _(
-                "You make exactly {bid} no oftener, but score {n} on average, with the {other} {m}."
+                "You make exactly {bid} no more often, but score {n} on average, with the "
+                "{other} {m}."
             )
         )
         sign = -1 if view.table.standing.scheme.low_wins else 1
@@ -75,9 +76,9 @@ def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
         is_over = not is_short and still_needed(view) > 0
         yield wins_words(outlook, *found, card_name, is_over=is_over)
     elif is_short:
-        yield _("That one more often leaves you short.")
+        yield _("That one leaves you a trick short more often.")
     elif still_needed(view):
-        yield _("That one more often brings one too many.")
+        yield _("That one takes a trick too many more often.")
 
 
 def _told(view: WhistView, outlook: Outlook, words: str, figure: Figure) -> str:

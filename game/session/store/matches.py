@@ -231,7 +231,7 @@ def _as_line(row: tuple[Any, ...]) -> StoredMatch:
         raise BadRecord(_("The stored match is damaged: it has no date.")) from None
     check_names(parts["names"])
     if len(parts["names"]) != len(parts["seats"]):
-        raise BadRecord(_("The record's seats and names differ in number."))
+        raise BadRecord(_("The record’s seats and names differ in number."))
     return StoredMatch(
         id=id,
         ruleset=ruleset,

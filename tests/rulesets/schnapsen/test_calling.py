@@ -107,8 +107,9 @@ def test_with_trumps_it_is_told_how_many_are_held() -> None:
 
 def test_forehand_opens_a_game_and_is_told_which_other_contract_comes_nearest() -> None:
     assert reason(opening("SO SK HA CO CK CT"), BIDS["game"]) == (
-        "You hold 2 trumps, 1 ace, 1 ten. A marriage adds 40. Bettler comes nearest of the others. "
-        "A lower card led can force any of your cards to win, first of all the Ace of Hearts."
+        "You hold 2 trumps, 1 ace, 1 ten. A marriage adds 40. The best of the others would be "
+        "Bettler. A lower card led can force any of your cards to win, first of all the Ace of "
+        "Hearts."
     )
 
 

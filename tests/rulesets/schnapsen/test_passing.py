@@ -39,12 +39,12 @@ def why(state: SchnapsenState) -> str:
 
 def test_in_the_auction_the_contract_that_comes_nearest_falls_short() -> None:
     assert why(auction("game")) == (
-        "Bettler comes nearest. A lower card led can force any of your cards to win, first of all "
-        "the Ace of Spades. You can lead one of them first and change two."
+        "The nearest to a bid is Bettler. A lower card led can force any of your cards to win, "
+        "first of all the Ace of Spades. You can lead one of them first and change two."
     )
     assert why(auction("game", "bettler")) == (
-        "Gang comes nearest. Led from the top, 3 of your 6 cards can be beaten, first of all the "
-        "Unter of Clubs. Only two can be changed."
+        "The nearest to a bid is Gang. Led from the top, 3 of your 6 cards can be beaten, "
+        "first of all the Unter of Clubs. Only two can be changed."
     )
 
 
@@ -54,7 +54,7 @@ def test_in_the_auction_a_pass_is_not_reasoned_by_strength_in_any_language(langu
     use_language(language)
     view = state.view(1)
     assert why(state).endswith(caution(view, BIDS["bettler"], PASS, NAMES))
-    assert why(state).startswith("Bettler"), "which contract, and what speaks against it"
+    assert "Bettler" in why(state).split(".")[0], "which contract, and what speaks against it"
 
 
 def test_nothing_is_said_where_nothing_could_be_bid() -> None:
@@ -66,7 +66,7 @@ def test_who_keeps_his_contract_is_told_of_the_next() -> None:
     state = bid(auction(raising=True), "game")
     state.apply_action(FillTalon(cards(TALON)))
     assert state.table.phase == Phase.RAISE
-    assert why(state).startswith("Bettler comes nearest.")
+    assert why(state).startswith("The nearest to a bid is Bettler.")
 
 
 def test_who_lets_it_be_is_told_what_doubling_would_cost() -> None:

@@ -108,9 +108,9 @@ def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
 def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
     hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
     view = dealt(chosen(5, "D"), hands).view(0)
-    counted = "Worth about 2.8 tricks: 2 trumps with ace and king; outside trumps 1 ace, 1 king."
+    counted = "Worth about 2.8 tricks: 2 trumps with ace and king; elsewhere 1 ace, 1 king."
     assert reason(view, Bid(3)) == counted
-    assert reason(view, Bid(4)) == f"{counted} 3 would be nearer; only trial speaks for 4."
+    assert reason(view, Bid(4)) == f"{counted} 3 would be nearer; only playing it out speaks for 4."
     long = [cards("DADKDQD2D3"), *hands[1:]]
     nearest = reason(dealt(chosen(5, "D"), long).view(0), Bid(4))
     assert "4 trumps" not in nearest and "5 trumps with ace, king and queen, nothing" in nearest
@@ -124,7 +124,8 @@ def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
     told = reason(state.view(3), Bid(3))
     assert "Little is bid so far, so more tricks are left to take." in told
     assert re.search(
-        r" 3 is made in \d+ of 100 deals, 2 in \d+|2 would be nearer; only trial speaks for 3.",
+        r" 3 is made in \d+ of 100 deals, 2 in \d+"
+        r"|2 would be nearer; only playing it out speaks for 3.",
         told,
     )
     crowded = dealt(chosen(4, "D"), hands)

@@ -128,8 +128,8 @@ def bids_of(hand: str, bids: list[int]) -> dict[int, list[Reason]]:
     [
         ("HA H6 S2", "H", "2 trumps with the ace, nothing else high"),
         ("HA HK HQ", "H", "3 trumps with ace, king and queen, nothing else high"),
-        ("H5 H6 SA", "H", "2 trumps; outside trumps 1 ace"),
-        ("HK SK CK", "H", "the king of trumps; outside trumps 2 kings"),
+        ("H5 H6 SA", "H", "2 trumps; elsewhere 1 ace"),
+        ("HK SK CK", "H", "the king of trumps; elsewhere 2 kings"),
         ("SA S7 C6", "H", "1 ace, but no trump"),
     ],
 )

@@ -116,7 +116,7 @@ def test_where_the_other_leaves_short_the_card_is_named_that_wins_oftener(
 def test_where_the_other_brings_too_many_the_card_is_named_that_wins_less_often(
     card: str, figure: Figure, words: str
 ) -> None:
-    assert told(WANTS, **OVER, **{card: figure}).endswith(f"{words}, perhaps one too many.")
+    assert told(WANTS, **OVER, **{card: figure}).endswith(f"{words}, perhaps one trick too many.")
     assert told(HAS, **OVER, **{card: figure}).endswith(f"{words}.")
 
 
@@ -129,8 +129,10 @@ def test_one_of_the_two_cards_is_named_rather_than_a_third() -> None:
 
 def test_where_no_card_stands_out_it_tells_which_way_the_bid_is_missed() -> None:
     wrong_way = {"HK": LESS}
-    assert told(WANTS, **SHORT, **wrong_way).endswith("That one more often leaves you short.")
-    assert told(WANTS, **OVER, HK=MORE).endswith("That one more often brings one too many.")
+    assert told(WANTS, **SHORT, **wrong_way).endswith(
+        "That one leaves you a trick short more often."
+    )
+    assert told(WANTS, **OVER, HK=MORE).endswith("That one takes a trick too many more often.")
     assert told(HAS, **OVER).endswith("in 31.")
 
 

@@ -24,7 +24,7 @@ def first_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
             return Refusal(_("A die shows 1 to 6."))
         return None
     if state.to_act == CHANCE:
-        return Refusal(_("It is nobody's turn."))
+        return Refusal(_("It is nobody’s turn."))
     if isinstance(action, GoFirst):
         return None
     return Refusal(_("Say whether you take the first turn."), "BW-08")
@@ -38,7 +38,7 @@ def first_chance(_state: Battle, rng: Rng) -> BerserkAction:
 def draw_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
     """Return why this may not be done while chance draws a hand."""
     if not isinstance(action, DrawCards):
-        return Refusal(_("It is nobody's turn."))
+        return Refusal(_("It is nobody’s turn."))
     if action.player != state.drawing:
         return Refusal(_("That player draws no cards now."))
     cards, deck = action.cards, state.standing.decks[action.player]
