@@ -158,5 +158,5 @@ def test_a_zero_is_spoken_for_by_how_it_is_made_and_each_bid_in_the_end_by_being
     told = bids_of("S9 D9 C9", [1, 1, 0])
     assert [bid for bid in told if any(each.kind == "zero" for each in told[bid])] == [0]
     last = [told[bid][-1] for bid in told]
-    assert all("nly trial" in each.words or " is made in " in each.words for each in last)
+    assert all("nly playing it out" in each.words or " is made in " in each.words for each in last)
     assert len({each.kind for each in last}) == len(told)
