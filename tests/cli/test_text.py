@@ -335,7 +335,7 @@ def test_a_hint_tells_what_trials_have_shown_of_a_card(run: Run) -> None:
     table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
     out = run(*table, typed="hint\n1\nhint\nhint\nquit\n").out
     assert out.count("The figures are points of this deal") == 1
-    assert out.count("A number “of 100” is of deals that fit what you have seen") == 1
+    assert out.count("A number “of 100” counts deals that fit what you have seen") == 1
     assert re.search(
         r"DT: .*You make exactly 1 in \d+ of 100 deals, with the 2 of Diamonds in", out
     )
