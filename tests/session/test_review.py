@@ -206,7 +206,7 @@ def test_a_battle_is_reviewed_from_the_army_on_and_figures_are_battles_of_100(
     assert all(each.at_stake == 2 and -1 <= each.own <= 1 for each in found.judgements)
     said = " ".join(told(berserk, found, str))
     assert "Battle 1: at your first choice" in said and "expect to win" in said
-    assert "An army is measured against the strongest" in said
+    assert "An army is compared with the strongest" in said
 
 
 def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(

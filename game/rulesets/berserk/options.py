@@ -77,7 +77,7 @@ class BerserkOptions:
     field: str = option(
         "arena",
         title=marked("Battlefield"),
-        help=marked("Where the armies meet; its terrain matters only if terrain counts."),
+        help=marked("Where the armies meet. Its terrain matters only with “Terrain counts” on."),
         rule="BW-01",
         choices=FIELDS,
         tried=("fire",),

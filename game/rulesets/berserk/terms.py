@@ -43,9 +43,9 @@ BATTLES = Terms(
         "{blunder}."
     ),
     wholes=marked(
-        "An army is measured against the strongest that your cards allowed, by what every "
-        "card has proved to be worth; a placement against the plain player’s, by battles played "
-        "out with armies that the enemy could have there."
+        "An army is compared with the strongest that your cards allowed, by what every card "
+        "has proved to be worth; a placement with a plain player’s, in battles played out "
+        "against armies that the enemy could have."
     ),
     stakes=marked("At stake is the battle itself, from none won in 100 to all of them."),
     brings=marked("How many battles in 100 each choice wins: {worths}."),

@@ -280,7 +280,7 @@ def _throws_next(choice: Choice) -> Iterator[Reason]:
     if len(choice.held) == 1 and not choice.is_trump and n and risky:
         worst = min(risky, key=choice.higher_than)
         words = many(
-            "Your only card of {suit}: on the {n} that may still be led you can throw the {card}.",
+            "Your only card of {suit}: on the one that may still be led you can throw the {card}.",
             "Your only card of {suit}: {n} more may be out, and on those you can throw the {card}.",
             n,
         )

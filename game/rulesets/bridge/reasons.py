@@ -45,7 +45,7 @@ def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
         case PlayCard(card):
             return list(_card(view, card))
         case Tricks():
-            told = _("So many are certain, however the cards lie that you do not see.")
+            told = _("That many are certain, however the unseen cards lie.")
         case Accept():
             told = _("However the unseen cards lie, play would not bring you more.")
         case Contest():
