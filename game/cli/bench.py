@@ -12,7 +12,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--size",
         action="append",
         metavar="WxH",
-        help=_("a window's size in pixels, may be given several times"),
+        help=_("a window’s size in pixels, may be given several times"),
     )
     parser.add_argument("--json", action="store_true", help=_("print JSON"))
 

@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--player", metavar="LEVEL", help=_("let a computer player walk the road"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored season"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
-    add("--code", metavar="CODE", help=_("begin the season of a friend's code"))
+    add("--code", metavar="CODE", help=_("begin the season of a friend’s code"))
     add(
         "--record",
         action="store_true",

@@ -258,7 +258,7 @@ class Match:
         match._replay(record.actions)
         if match.digest != record.digest:
             raise BadRecord(
-                _("The record's digest is {found}, but its actions give {made}.").format(
+                _("The record’s digest is {found}, but its actions give {made}.").format(
                     found=record.digest, made=match.digest
                 )
             )

@@ -58,7 +58,7 @@ def _inside(tree: Tree, element: Element, folder: Path, source: str, root: Path)
     except (OSError, ValueError, RuntimeError):
         is_there = False
     if not is_there:
-        tree.refuse(element, _("There is no such file inside the game's folder."), source[:80])
+        tree.refuse(element, _("There is no such file inside the game’s folder."), source[:80])
     return file
 
 

@@ -198,7 +198,7 @@ def test_an_army_may_be_raised_and_completed_in_one_line(run: Run) -> None:
     assert "with 2 cards; 11 gold and 22 silver are lost" in asked
     assert "Your “recruit plains-scout” is taken back." in asked, "what was typed last"
     out = run(*table, typed=f"{line}army\nquit\n").out
-    assert "Guest's army has 2 cards." in out and "is neither a command" not in out
+    assert "Guest’s army has 2 cards." in out and "is neither a command" not in out
 
 
 def test_before_there_is_an_army_its_end_is_told_without_a_number(run: Run) -> None:

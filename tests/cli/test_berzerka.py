@@ -36,7 +36,7 @@ def test_a_whole_match_in_text(run: Run, home: Path) -> None:
 def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="done\nrules BZ-10\nquit\n").out
     assert "Now is the time to bid or to pass. (Rule BZ-10;" in out
-    assert "Forehand, the player at the dealer's left, speaks first." in out
+    assert "Forehand, the player at the dealer’s left, speaks first." in out
 
 
 def test_bids_that_are_offered_together_are_explained_when_typed(run: Run, home: Path) -> None:

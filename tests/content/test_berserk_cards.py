@@ -245,7 +245,7 @@ def test_some_texts() -> None:
         "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",
         "forests-owl": "Heal 2 (own card).",
         "swamp-lullaby-hag": "Spell “Hush Now” (enemy card, range 2): Exhaust it; it does not "
-        "become alert when its owner's next turn starts.",
+        "become alert when its owner’s next turn starts.",
     }
     for name, sentence in texts.items():
         assert card_text(card_named(name))[0] == sentence

@@ -91,7 +91,7 @@ def test_in_middling_nobody_is_told_to_be_second_or_third() -> None:
     [
         (won(4, 4, 5), "Ana and Bo tie; the declarer loses every tie."),
         ([1, 1, 1, 2, 2, 2, *won(7, 0, 0)], "Bo and Cleo tie; Cleo took the later trick."),
-        (won(13, 0, 0), "Bo and Cleo tie without a trick; Bo sits nearer the declarer's left."),
+        (won(13, 0, 0), "Bo and Cleo tie without a trick; Bo sits nearer the declarer’s left."),
         (won(7, 4, 2), ""),
     ],
 )

@@ -59,7 +59,7 @@ class BerserkOptions:
     deck_0: str = option(
         "plains",
         title=marked("Deck of the first seat"),
-        help=marked("A realm's deck, or one of your own, written as a text."),
+        help=marked("A realm’s deck, or one of your own, written as a text."),
         rule="BW-02",
         choices=REALM_DECKS,
         open=True,
@@ -68,7 +68,7 @@ class BerserkOptions:
     deck_1: str = option(
         "mountains",
         title=marked("Deck of the second seat"),
-        help=marked("A realm's deck, or one of your own, written as a text."),
+        help=marked("A realm’s deck, or one of your own, written as a text."),
         rule="BW-02",
         choices=REALM_DECKS,
         open=True,

@@ -154,7 +154,7 @@ def _tie(result: DealResult, names: Names) -> str:
         sentence = _("{names} tie; the declarer loses every tie. [BZ-24]")
     elif not any(result.tricks[p] if aim is not LATE else result.ranked[p] for p in level):
         sentence = _(
-            "{names} tie without a trick; {first} sits nearer the declarer's left. [BZ-24]"
+            "{names} tie without a trick; {first} sits nearer the declarer’s left. [BZ-24]"
         )
     elif aim.avoids:
         sentence = _("{names} tie; {first} is ahead, as the other took the later trick. [BZ-24]")

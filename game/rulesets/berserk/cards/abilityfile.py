@@ -258,5 +258,5 @@ def _objections(ability: Ability) -> list[tuple[str, str]]:
         case able.DefenseSkill(when=Condition.AGAINST_EXHAUSTED):
             return [("when", _("would never hold: who attacks does not count as exhausted."))]
         case able.Heal(to=able.Side.ENEMY):
-            return [("to", _("must not be “enemy”: a heal is for one's own, or for anybody."))]
+            return [("to", _("must not be “enemy”: a heal is for one’s own, or for anybody."))]
     return []

@@ -41,7 +41,7 @@ def read_deck(text: str) -> tuple[int, ...]:
 def parse_deck(text: str) -> tuple[int, ...]:
     """Return the cards that a text names, ascending, be they a deck or not; raise BadDeck."""
     if len(text) > LONGEST:
-        raise BadDeck(_("A deck's text has at most {n} characters.").format(n=LONGEST))
+        raise BadDeck(_("A deck’s text has at most {n} characters.").format(n=LONGEST))
     known = by_id()
     found: list[int] = []
     for entry in _entries(text):

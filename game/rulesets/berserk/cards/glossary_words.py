@@ -13,8 +13,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "armor": (
         marked("Armor X"),
         marked(
-            "The first X wounds that non-magical attacks would deal to it are prevented, anew in "
-            "every player's turn. Armor does not help against magic, poison and effects."
+            "The first X wounds that non-magical attacks would deal to it are prevented, anew "
+            "in every player’s turn. Armor does not help against magic, poison and effects."
         ),
         "BW-34",
     ),
@@ -91,9 +91,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "incarnation": (
         marked("Incarnation X"),
         marked(
-            "In the graveyard it receives a token whenever its owner's turn starts. With X tokens "
-            "it returns, exhausted and unharmed, to a free square of its owner's back row: once "
-            "in a battle. Until then it does not keep its owner in the battle."
+            "In the graveyard it receives a token whenever its owner’s turn starts. With X "
+            "tokens it returns, exhausted and unharmed, to a free square of its owner’s back "
+            "row: once in a battle. Until then it does not keep its owner in the battle."
         ),
         "BW-45",
     ),
@@ -113,8 +113,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "poisoning": (
         marked("Poison X"),
         marked(
-            "A poisoned creature suffers X wounds whenever it becomes alert at the start of its "
-            "owner's turn. Of two poisons the larger counts."
+            "A poisoned creature suffers X wounds whenever it becomes alert at the start of "
+            "its owner’s turn. Of two poisons the larger counts."
         ),
         "BW-48",
     ),
@@ -175,13 +175,13 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "exhausting": (
         marked("Exhaust"),
         marked(
-            "An exhausted card neither moves nor acts, cannot protect, and does not strike back. "
-            "It becomes alert when its owner's turn starts."
+            "An exhausted card neither moves nor acts, cannot protect, and does not strike "
+            "back. It becomes alert when its owner’s turn starts."
         ),
         "BW-58",
     ),
     "binding": (
-        marked("Can't attack"),
+        marked("Can’t attack"),
         marked("The card may move and use spells and effects, but it makes no attack."),
         "BW-58",
     ),
@@ -201,16 +201,16 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "modifier": (
         marked("Modifiers"),
         marked(
-            "A positive modifier lets the basic strike deal more, a negative one less, until the "
-            "end of its owner's next turn. They are shown as tokens."
+            "A positive modifier lets the basic strike deal more, a negative one less, until "
+            "the end of its owner’s next turn. They are shown as tokens."
         ),
         "BW-62",
     ),
     "cleansing": (
         marked("Tokens"),
         marked(
-            "Damage, extra life, poison, modifiers and “can't attack” are shown as tokens on the "
-            "card."
+            "Damage, extra life, poison, modifiers and “can’t attack” are shown as tokens on "
+            "the card."
         ),
         "BW-62",
     ),

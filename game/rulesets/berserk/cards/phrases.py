@@ -46,7 +46,7 @@ SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
         Condition.AGAINST_EXHAUSTED: marked("Attack skill {x} against the exhausted."),
         Condition.WHEN_WOUNDED: marked("Attack skill {x} while it is wounded."),
         Condition.AT_HOME: marked("Attack skill {x} in its own back row."),
-        Condition.ACROSS: marked("Attack skill {x} in the enemy's half."),
+        Condition.ACROSS: marked("Attack skill {x} in the enemy’s half."),
     },
     DefenseSkill: {
         Condition.ALWAYS: marked("Defense skill {x}."),
@@ -57,7 +57,7 @@ SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
         Condition.AGAINST_POISONED: marked("Defense skill {x} against the poisoned."),
         Condition.WHEN_WOUNDED: marked("Defense skill {x} while it is wounded."),
         Condition.AT_HOME: marked("Defense skill {x} in its own back row."),
-        Condition.ACROSS: marked("Defense skill {x} in the enemy's half."),
+        Condition.ACROSS: marked("Defense skill {x} in the enemy’s half."),
     },
 }
 MIGHT: Mapping[Condition, tuple[str, str]] = {
@@ -98,8 +98,8 @@ MIGHT: Mapping[Condition, tuple[str, str]] = {
         marked("In its own back row, its basic strike deals {x} less."),
     ),
     Condition.ACROSS: (
-        marked("In the enemy's half, its basic strike deals {x} more."),
-        marked("In the enemy's half, its basic strike deals {x} less."),
+        marked("In the enemy’s half, its basic strike deals {x} more."),
+        marked("In the enemy’s half, its basic strike deals {x} less."),
     ),
 }
 GUARDS: Mapping[Guard, str] = {

@@ -183,17 +183,17 @@ EFFECTS: Mapping[type[Effect], Callable[[Any], str]] = {
     able.Wound: lambda it: many("Deal {x} wound.", "Deal {x} wounds.", it.x).format(x=it.x),
     able.Poisoning: lambda it: _("Poison {x}.").format(x=it.x),
     able.Healing: lambda it: many("Heal {x} wound.", "Heal up to {x} wounds.", it.x).format(x=it.x),
-    able.Cleansing: lambda it: _("Remove poison, negative modifiers and “can't attack”."),
+    able.Cleansing: lambda it: _("Remove poison, negative modifiers and “can’t attack”."),
     able.Exhausting: lambda it: _("Exhaust it."),
     able.Stunning: lambda it: _(
-        "Exhaust it; it does not become alert when its owner's next turn starts."
+        "Exhaust it; it does not become alert when its owner’s next turn starts."
     ),
-    able.Binding: lambda it: _("It can't attack until the end of its owner's next turn."),
+    able.Binding: lambda it: _("It can’t attack until the end of its owner’s next turn."),
     able.Strengthening: lambda it: _(
-        "Its basic strike deals {x} more until the end of its owner's next turn."
+        "Its basic strike deals {x} more until the end of its owner’s next turn."
     ).format(x=it.x),
     able.Weakening: lambda it: _(
-        "Its basic strike deals {x} less until the end of its owner's next turn."
+        "Its basic strike deals {x} less until the end of its owner’s next turn."
     ).format(x=it.x),
     able.Rousing: lambda it: _("It becomes alert; its movement does not refill."),
     able.Hurrying: lambda it: _("Its movement refills."),

@@ -44,7 +44,7 @@ def draw_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
     cards, deck = action.cards, state.standing.decks[action.player]
     is_hand = len(cards) == DRAWN and list(cards) == sorted(cards)
     if not is_hand or any(deck.count(card) < cards.count(card) for card in cards):
-        return Refusal(_("Chance draws {n} cards of the player's deck.").format(n=DRAWN))
+        return Refusal(_("Chance draws {n} cards of the player’s deck.").format(n=DRAWN))
     return None
 
 

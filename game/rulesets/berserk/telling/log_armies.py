@@ -62,7 +62,7 @@ def _recruited(moment: Moment, event: told.CardRecruited) -> str:
 
 def _raised(moment: Moment, event: told.ArmyRaised) -> str:
     return many(
-        "{player}'s army has {n} card.", "{player}'s army has {n} cards.", event.count
+        "{player}’s army has {n} card.", "{player}’s army has {n} cards.", event.count
     ).format(player=moment.player(event.player), n=event.count)
 
 
@@ -86,7 +86,7 @@ def _revealed(moment: Moment, event: told.Revealed) -> str:
 
 
 def _terrain(moment: Moment, event: told.TerrainRevealed) -> str:
-    return _("{player}'s terrain card is {card}.").format(
+    return _("{player}’s terrain card is {card}.").format(
         player=moment.player(event.player), card=_(card(event.card).name)
     )
 

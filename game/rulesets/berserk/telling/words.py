@@ -211,7 +211,7 @@ def _state_of(unit: Unit) -> Iterator[str]:
         if amount:
             yield _(words).format(n=amount)
     if unit.bound:
-        yield _("can't attack")
+        yield _("can’t attack")
     if unit.stunned:
         yield _("stunned")
     if unit.prepared:
@@ -223,14 +223,14 @@ def _state_of(unit: Unit) -> Iterator[str]:
 def _aside(view: BerserkView, names: Names) -> list[str]:
     """Terrain cards beside the board, and the graveyards."""
     lines = [
-        _("{player}'s terrain card: {card}.").format(player=names[owner], card=_card(number))
+        _("{player}’s terrain card: {card}.").format(player=names[owner], card=_card(number))
         for owner, number in view.grounds
     ]
     for player in (0, 1):
         dead = [u.card for u in view.units if u.owner == player and u.spot == GRAVE]
         if dead:
             lines.append(
-                _("{player}'s graveyard: {cards}.").format(
+                _("{player}’s graveyard: {cards}.").format(
                     player=names[player], cards=card_names(dead)
                 )
             )

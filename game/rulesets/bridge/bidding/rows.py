@@ -27,7 +27,7 @@ CONVENTIONS: Mapping[str, str] = {
     "strong": marked("Strong and artificial"),
     "waiting": marked("Waiting bid"),
     "weak": marked("Preemptive: a long suit and little else"),
-    "take-out": marked("Take-out double: asks for partner's best suit"),
+    "take-out": marked("Take-out double: asks for partner’s best suit"),
     "negative": marked("Negative double: shows the suits not bid"),
     "cue-bid": marked("Cue-bid: a good raise"),
     "two-suited": marked("Two-suited overcall"),
