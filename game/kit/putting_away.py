@@ -6,6 +6,9 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.choice import FEW, Choice
 
+SPARE = "spare"
+"""The kind of reason by which others of its suit are held beside a card."""
+
 
 def putting_away(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     """Yield what speaks for putting a card away, the most telling first, where somebody `wants`
@@ -28,7 +31,7 @@ def putting_away(choice: Choice, wants: bool | None) -> Iterator[Reason]:
             len(choice.held) - 1,
         )
         told = words.format(n=len(choice.held) - 1, suit=choice.suit)
-        yield Reason(told, "spare", len(choice.held))
+        yield Reason(told, SPARE, len(choice.held))
 
 
 def only_card(choice: Choice, wants: bool | None) -> Iterator[Reason]:

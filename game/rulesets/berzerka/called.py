@@ -11,6 +11,8 @@ SELDOM, ALWAYS = 0.05, 0.995
 nothing is said."""
 CLEAR = 0.04
 """By so much one call must win oftener, or lose less often, to show by itself that it is better."""
+LITTLE = 0.15
+"""A difference of fewer points is told as none."""
 Call = Bid | Pass | Pick
 
 
@@ -18,7 +20,7 @@ def called(outlook: Outlook) -> str:
     """Return what comes of the best call and of the other, in a sentence or two; "" where the
     trials do not bear out that it is better."""
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
-    if points.gap < 0 and points.is_real():
+    if points.gap < 0 and points.is_real(LITTLE):
         return ""
     shares = {
         "n": in_100(first.best),
@@ -27,7 +29,7 @@ def called(outlook: Outlook) -> str:
         "other_lost": in_100(last.other),
         "call": _name(outlook.other),
     }
-    if not points.is_real():
+    if points.gap < LITTLE or not points.is_real():
         words = _(
             "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
             "same."

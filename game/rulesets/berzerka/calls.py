@@ -18,6 +18,8 @@ LONG = 3
 """From so many of the first six cards on a suit speaks for a bid."""
 EXTREME = 5
 """So many ranks at either end are strong: 1 to 5 where 1 is high, 9 to 13 else."""
+ENDS = 3
+"""So many ranks at both ends are strong in every second trick where the ranking turns."""
 TOP = 13
 STRONG = 3
 """From so many strong cards of the first six on they speak for a bid: more than an average hand
@@ -144,11 +146,15 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return the same for a contract without trumps, where ranks are all that counts."""
     low, high = strong(hand, inverted=True), strong(hand, inverted=False)
     if rules.turns != NEVER:
-        words = _(
-            "The ranking turns again and again: {high} of your six cards are strong where 13 is "
-            "high (9 to 13), {low} where 1 is high (1 to 5)."
+        ends = sum(card.rank < ENDS or card.rank >= TOP - ENDS for card in hand)
+        words = many(
+            "1 and 13 take turns at being high: {n} of your six cards is from 1 to 3 or from 11 "
+            "to 13.",
+            "1 and 13 take turns at being high: {n} of your six cards are from 1 to 3 or from 11 "
+            "to 13.",
+            ends,
         )
-        return words.format(high=high, low=low), high + low > STRONG
+        return words.format(n=ends), ends > STRONG
     if rules.objective is NEAR_FIVE:
         words = many(
             "Five of 13 tricks are little more than a third, and you may choose the ranking later: "

@@ -11,7 +11,7 @@ from game.core.words import _
 from game.kit.cards import Card
 from game.kit.choice import FEW, Choice
 from game.kit.leading import LOW
-from game.kit.putting_away import hardly_beaten, only_card, putting_away
+from game.kit.putting_away import SPARE, hardly_beaten, only_card, putting_away
 from game.rulesets.berzerka.contracts import NEVER
 from game.rulesets.berzerka.drawing import likely_better, likely_winners
 from game.rulesets.berzerka.goals import goal
@@ -23,13 +23,15 @@ PAIR = 2
 
 def why_changed(choice: Choice, table: BerzerkaTable, wants: bool | None) -> Iterator[Reason]:
     """Yield what speaks for changing a card, the most telling first, where somebody `wants` tricks,
-    wants none, or is of two minds (None); in the end what can be said of it in every game."""
+    wants none, or is of two minds (None); in the end what can be said of it in every game, but not
+    that a card can be spared which is among the best of its suit."""
     for words in _traits(choice, table):
         yield Reason(words, f"change {choice.card}")
     if not choice.is_trump and (words := likely_better(choice, table)):
         yield Reason(words, f"change {choice.card}")
     if not choice.is_trump:
-        yield from putting_away(choice, wants)
+        told = putting_away(choice, wants)
+        yield from (each for each in told if each.kind != SPARE or choice.higher > FEW)
 
 
 def _traits(choice: Choice, table: BerzerkaTable) -> Iterator[str]:

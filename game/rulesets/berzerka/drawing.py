@@ -39,13 +39,21 @@ def likely_better(choice: Choice, table: BerzerkaTable) -> str:
 
 
 def why_kept(choice: Choice, table: BerzerkaTable) -> str:
-    """Return that even the least card of a hand is better than most that could be drawn, else that
-    nobody knows."""
-    worth = _worth(choice, table)
-    least = min(choice.legal, key=worth)
+    """Return that about as many cards are likely to win as are wanted, or that even the least that
+    could still be changed is better than most that could be drawn; "" where neither is so."""
+    aim, likely = goal(table.declaration, table.player), likely_winners(choice, choice.legal)
+    if aim is not None and abs(len(likely) - aim) < 1:
+        words = many(
+            "{n} of your cards is likely to win, which is about what you want.",
+            "{n} of your cards are likely to win, which is about what you want.",
+            len(likely),
+        )
+        return words.format(n=len(likely))
+    worth, away = _worth(choice, table), table.put_away(table.player)
+    least = min((card for card in choice.legal if not away or card > away[-1]), key=worth)
     better = _how_many_better(choice, table, least)
     if 2 * better >= len(choice.out):
-        return _("The rest is worth keeping: a card drawn unseen may be worse.")
+        return ""
     words = many(
         "A change promises little: only {n} of the {m} cards not seen is better than your {card}.",
         "A change promises little: only {n} of the {m} cards not seen are better than your {card}.",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.reason import Reason
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.choice import FEW, Choice
 from game.kit.leading import LOW
@@ -13,11 +13,29 @@ from game.rulesets.berzerka.position import BerzerkaTable
 
 
 def before_it_counts(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
-    """Yield that a card is of no use later either, where the first tricks do not count."""
-    is_early = table.declaration.rules.objective is LATE and len(table.tricks) < HALF
-    if is_early and not choice.is_trump and choice.higher >= LOW:
+    """Yield that a card is of no use later either, where the first tricks do not count, or what
+    stays for those that do."""
+    if table.declaration.rules.objective is not LATE or len(table.tricks) >= HALF:
+        return
+    if choice.is_trump:
+        return
+    if choice.higher >= LOW:
         words = _("It will hardly win one of those either: {n} higher cards of {suit} may be out.")
         yield Reason(words.format(n=choice.higher, suit=choice.suit), "of no use", choice.higher)
+    suit = choice.order.suit
+    plain = [card for card in choice.legal if suit[card] not in (suit[choice.card], choice.trump)]
+    kept = min(plain, key=choice.higher_than, default=None)
+    if kept is not None and choice.higher_than(kept) < choice.higher:
+        words = _("You keep the {card}, which fewer cards can beat.")
+        yield Reason(words.format(card=choice.card_name(kept)), "keeps better", choice.higher)
+    trumps = sum(suit[card] == choice.trump for card in choice.legal)
+    if trumps:
+        words = many(
+            "Your {n} trump stays for the tricks that count.",
+            "Your {n} trumps stay for the tricks that count.",
+            trumps,
+        )
+        yield Reason(words.format(n=trumps), "keeps trumps")
 
 
 def keeping(choice: Choice, table: BerzerkaTable, wants: bool | None) -> Iterator[Reason]:

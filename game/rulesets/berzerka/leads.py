@@ -150,7 +150,7 @@ def _drives_out(choice: Choice) -> Iterator[Reason]:
     rest = [
         card
         for card in reversed(choice.held)
-        if card != choice.card and choice.higher_than(card) <= choice.higher
+        if card != choice.card and 0 < choice.higher_than(card) <= choice.higher
     ]
     if not 0 < choice.higher <= FEW or not rest:
         return
@@ -160,7 +160,7 @@ def _drives_out(choice: Choice) -> Iterator[Reason]:
         if suit[card] == suit[choice.card] and beats(card, choice.card, choice.trump)
     )
     words = (
-        _("Only the {above} is higher; once it is played, your {left} is the highest left.")
+        _("Only the {above} is higher; once it is played, nobody has one above your {left}.")
         if choice.higher == 1
         else _(
             "It brings out one of the two that are higher; then only one is left above your {left}."

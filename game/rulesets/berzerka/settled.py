@@ -10,6 +10,7 @@ from game.rulesets.berzerka.needs import standings, who_asks
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.reasons import choice_of
 from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, THIRD, places
+from game.rulesets.berzerka.sure import rest
 
 TIES = (tuple(range(PLAYERS)), tuple(reversed(range(PLAYERS))))
 """Numbers of last tricks by which either of two defenders is ahead where they tie."""
@@ -75,4 +76,6 @@ def all_the_same(view: BerzerkaView) -> str:
         is_middle = table.declaration.rules.objective.only_first_wins
         return _((_MIDDLE if is_middle else _PLACED)[place])
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
+    if rest(view) and not any(each.beaters for each in choices):
+        return _("Every trick left is yours, whatever you play.")
     return all_one(choices)

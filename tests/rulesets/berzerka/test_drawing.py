@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kit.deal import View
+from game.kit.table import with_item
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.drawing import likely_better
@@ -60,8 +62,21 @@ def test_a_good_hand_is_kept_with_the_chances_of_a_change() -> None:
     good = "S13 S12 S11 S10 H13 H12 H11 D13 D12 D11 C13 C12 C9"
     [said] = BERZERKA.telling.reasons(leading("brute_strength", good), DONE)
     assert "only 4 of the 39 cards not seen are better than your 9 of Clubs" in said.words
-    [said] = BERZERKA.telling.reasons(leading("bottle_it_up", good), DONE)
-    assert "may be worse" in said.words
+    assert not BERZERKA.telling.reasons(leading("bottle_it_up", good), DONE)
+
+
+def test_of_cards_kept_those_that_may_still_be_changed_are_told() -> None:
+    view = leading("brute_strength", "S13 S12 S2 H13 H12 H11 D13 D12 D11 C13 C12")
+    assert not BERZERKA.telling.reasons(view, DONE), "most are better than the 2"
+    gone = with_item(view.table.discards, 0, cards("S3 S4"))
+    [said] = BERZERKA.telling.reasons(View(0, view.table.but(discards=gone), ()), DONE)
+    assert "better than your 11 of" in said.words
+
+
+def test_a_hand_with_as_many_winners_as_are_wanted_is_kept() -> None:
+    five = "S13 S12 S5 S6 H13 H5 H6 D13 D12 D5 C4 C5 C6"
+    [said] = BERZERKA.telling.reasons(leading("hold_steady", five, "normal"), DONE)
+    assert said.words == "5 of your cards are likely to win, which is about what you want."
 
 
 def test_a_changed_card_is_told_beside_those_that_may_be_drawn() -> None:

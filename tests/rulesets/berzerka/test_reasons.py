@@ -251,6 +251,35 @@ def test_long_trumps_are_not_called_weak() -> None:
     assert reason(view, Discard(cards("D1")[0])) == ""
 
 
+def test_the_best_card_of_a_suit_is_not_called_one_to_spare() -> None:
+    view = _changing("berzerka", "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C5 C7 C13", "trump:S")
+    for card, is_one in (("C13", False), ("C5", True)):
+        told = BERZERKA.telling.reasons(view, Discard(cards(card)[0]))
+        assert any("You can spare it" in each.words for each in told) == is_one
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("S8S10S13H4D12C3", "3 of your six cards are from 1 to 3 or from 11 to 13. No strong"),
+        ("S2S10S13H4D12C3", "4 of your six cards are from 1 to 3 or from 11 to 13."),
+    ],
+)
+def test_where_the_ranking_turns_both_ends_count(hand: str, words: str) -> None:
+    told = reason(_seen("raging_tides", hand), Bid("raging_tides", 0))
+    assert words in told and ("No strong" in told) == ("No strong" in words)
+
+
+def test_before_the_tricks_count_it_is_told_what_stays_for_them() -> None:
+    assert "Your 2 trumps stay for the tricks that count" in _said(
+        "marathon_flex", "H6 S4 S5", "trump:S normal"
+    )
+    assert "Your" not in _said("marathon_flex", "S4 S5 H6", "trump:S normal")
+    assert "You keep the 11 of Diamonds" in _said("marathon_flex", "H6 D11", "trump:S normal")
+    assert "You keep" not in _said("marathon_flex", "D11 H6", "trump:S normal")
+    assert "stay" not in _said("marathon_flex", "H6 S4 S5", "trump:S normal", gone=7)
+
+
 def _said(contract: str, hand: str, named: str = "", gone: int = 0) -> str:
     """Return all that is said for leading the first card of a hand, after `gone` tricks."""
     state = play_with(contract, named=named)

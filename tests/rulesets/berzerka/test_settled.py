@@ -88,5 +88,12 @@ def test_of_cards_that_cannot_win_it_is_told_that_none_can() -> None:
     assert told == "None of them can win this trick, and later it makes no difference."
 
 
+@pytest.mark.parametrize(("held", "is_won"), [("C13 C12", True), ("C13 C11", False)])
+def test_it_is_told_that_every_trick_left_is_won(held: str, is_won: bool) -> None:
+    view = leading("brute_strength", held, "", played(*[0] * 3, *[1] * 3, *[2] * 3, 1, 0))
+    told = BERZERKA.telling.all_the_same(view)
+    assert told == ("Every trick left is yours, whatever you play." if is_won else "")
+
+
 def test_where_few_are_wanted_whoever_has_most_comes_last() -> None:
     assert settled_place(at("bottle_it_up", *[0] * 9, 1, 2, 0).table, 0) == 3
