@@ -69,6 +69,9 @@ class Telling(Generic[V]):
     all_the_same: Callable[[V], str] = lambda view: ""
     """(view of the player to act) -> why it is all one what he does, in a sentence, where a search
     has found it so; "" where nothing in words says why."""
+    decided: Callable[[V, float], str] = lambda view, worth: ""
+    """(view of the player to act, what all his choices are worth) -> that it is won or lost
+    whatever he does, in a sentence; "" where it is open, or nobody knows."""
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""

@@ -42,7 +42,8 @@ def hint_reason(
     """
     telling, best, outlook = port.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, port.legal_actions(), telling.terms):
-        why = telling.all_the_same(port.view())
+        view = port.view()
+        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)

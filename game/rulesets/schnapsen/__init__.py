@@ -13,6 +13,7 @@ from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
+from game.rulesets.schnapsen.decided import all_the_same, decided
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.outlook import outlook
@@ -68,6 +69,8 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         reasons=reasons,
         tried=tried,
         are_alike=are_alike,
+        all_the_same=all_the_same,
+        decided=decided,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -3,22 +3,23 @@
 from collections.abc import Iterator
 
 from game.core.reason import Reason
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
 from game.kit.choice import Choice
-from game.kit.german import german_card_name
-from game.kit.putting_away import putting_away
+from game.kit.german import KING, OBER, TEN, german_card, german_card_name, points_in
 from game.rulesets.schnapsen import bettler
 from game.rulesets.schnapsen.contracts import TALON, Aim
 from game.rulesets.schnapsen.holding import beatable, still_out
-from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 
 ALL_TRICKS = (Aim.EVERY_TRICK, Aim.FOUR_TRICKS, Aim.LONG_SUIT)
 """A declarer with one of these aims may lose no trick."""
+COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
+"""The aims for which card points count, and marriages."""
 
 
 def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
-    """Yield why a card is put away."""
+    """Yield why a card is put away: what is gained by it, and how little is lost."""
     table = view.table
     room = TALON - len(table.put_away)
     if table.row.aim is Aim.NO_TRICK:
@@ -26,10 +27,11 @@ def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
         return
     if table.row.aim in ALL_TRICKS:
         yield from _losers(view, choice, room)
-    if table.trump != NO_TRUMP and room == len(choice.held) == TALON and not choice.is_trump:
-        words = _("Your two cards of {suit} can go together: without them you can ruff.")
-        yield Reason(words.format(suit=choice.suit), "two together")
-    yield from putting_away(choice, True)
+    if _may_ruff(table) and not choice.is_trump:
+        yield from _to_ruff(choice, room)
+    if table.row.aim in COUNTING:
+        yield from _cheap(choice)
+    yield from _weak(choice)
 
 
 def _losers(view: SchnapsenView, choice: Choice, room: int) -> Iterator[Reason]:
@@ -48,3 +50,71 @@ def _losers(view: SchnapsenView, choice: Choice, room: int) -> Iterator[Reason]:
     elif len(losers) == 1 and room == TALON:
         words = _("The {loser} must go, for it can be beaten; beside it you can spare this one.")
         yield Reason(words.format(loser=german_card_name(losers[0])), "beside a loser")
+
+
+def _may_ruff(table: SchnapsenTable) -> bool:
+    """Tell whether the declarer can come to ruff: not where he leads and may lose no trick."""
+    leads_all = table.row.aim in ALL_TRICKS and table.first_leader == table.maker
+    return table.trump != NO_TRUMP and not leads_all
+
+
+def _to_ruff(choice: Choice, room: int) -> Iterator[Reason]:
+    """Yield that nothing is left of a suit, if it is so, and what that costs."""
+    points = points_in(choice.held)
+    if room == len(choice.held) == TALON:
+        words = _("Your two cards of {suit} can go together: without them you can ruff.")
+        yield Reason(words.format(suit=choice.suit), "two together", -points)
+    has_trumps = any(card.suit == choice.trump for card in choice.legal)
+    if len(choice.held) > 1 or not has_trumps:
+        return
+    if choice.card.rank == TEN and choice.higher:
+        words = _("Your only card of {suit}: the ace would take it, and without it you can ruff.")
+        yield Reason(words.format(suit=choice.suit), "only card", -points)
+    else:
+        words = many(
+            "Your only card of {suit}: without it you can ruff. It costs you {n} point.",
+            "Your only card of {suit}: without it you can ruff. It costs you {n} points.",
+            points,
+        )
+        yield Reason(words.format(suit=choice.suit, n=points), "only card", -points)
+
+
+def _cheap(choice: Choice) -> Iterator[Reason]:
+    """Yield that a card may be beaten, or stands below a better one, and how few points it has."""
+    card, top = choice.card, choice.held[-1]
+    points = points_in([card])
+    if card.rank == TEN and choice.higher and len(choice.held) == 1:
+        words = _("The ace of {suit} may be out: it would take your {n} points.")
+        yield Reason(words.format(suit=choice.suit, n=points), "may be caught", choice.higher)
+    if card.rank < TEN and choice.higher:
+        words = many(
+            "{n} higher card of {suit} may be out against it; it costs you only {p} points.",
+            "{n} higher cards of {suit} may be out against it; it costs you only {p} points.",
+            choice.higher,
+        )
+        told = words.format(n=choice.higher, suit=choice.suit, p=points)
+        yield Reason(told, "weak", choice.higher - points / TEN)
+    if card.rank < TEN and choice.higher_than(top) < choice.higher:
+        words = _(
+            "The {top} is the one to win in {suit}; beside it this costs you only {p} points."
+        )
+        told = words.format(top=german_card_name(top), suit=choice.suit, p=points)
+        yield Reason(told, "beside a better one", -points)
+    if card.rank in (KING, OBER):
+        mate = german_card(card.suit, OBER if card.rank == KING else KING)
+        if mate not in choice.legal:
+            words = _("Without the {mate} it makes no marriage, and costs you only {p} points.")
+            told = words.format(mate=german_card_name(mate), p=points)
+            yield Reason(told, "no marriage", -points)
+
+
+def _weak(choice: Choice) -> Iterator[Reason]:
+    """Yield how many cards that may be out are higher."""
+    if choice.higher:
+        words = many(
+            "{n} higher card of {suit} may still be out against it.",
+            "{n} higher cards of {suit} may still be out against it.",
+            choice.higher,
+        )
+        told = words.format(n=choice.higher, suit=choice.suit)
+        yield Reason(told, "may be beaten", choice.higher)

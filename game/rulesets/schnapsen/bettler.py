@@ -54,8 +54,9 @@ def led_first(choice: Choice) -> Iterator[Reason]:
 
 
 def _no_longer_forced(choice: Choice) -> Iterator[Reason]:
-    """Yield that a card goes under which lower ones can be led, if no other of its suit is such."""
-    if forced(choice.held, choice.out) != [choice.card]:
+    """Yield that a card goes under which lower ones can be led, and what could save it."""
+    in_danger = forced(choice.held, choice.out)
+    if choice.card not in in_danger:
         return
     lower, above = choice.lower_than(choice.card), _above(choice)
     told = many(
@@ -63,7 +64,9 @@ def _no_longer_forced(choice: Choice) -> Iterator[Reason]:
         "{n} lower cards of {suit} can be led under it.",
         lower,
     ).format(n=lower, suit=choice.suit)
-    if not above:
+    if not above and len(in_danger) > 1:
+        saved = _("Nobody can go over it.")
+    elif not above:
         saved = _("Then it must win.")
     elif len(above) == 1:
         saved = _("Then only the {card} can save it.").format(card=german_card_name(above[0]))

@@ -7,7 +7,8 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.choice import Choice
-from game.kit.german import KING, OBER, TEN, german_suit_name, points_in
+from game.kit.german import KING, OBER, TEN, german_card_name, german_suit_name, points_in
+from game.rulesets.schnapsen.holding import marriages
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, marriage_value, may_marry
 
@@ -19,8 +20,12 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
         won = points_in((*table.trick.cards, choice.card))
         if choice.is_last:
             yield Reason(f"{_brought(won)} {_standing(table, player, won)}".strip(), "wins", won)
-        elif _only_partner_follows(table, player):
+        elif only_partner_follows(table, player):
             told = _("Only your partner plays after you, so the trick is yours for certain.")
+            if choice.card != (best := choice.takers[-1]):
+                words = _("The trick is yours for certain, and your {card} stays for a later one.")
+                saved = words.format(card=german_card_name(best))
+                yield Reason(saved, "saves the best", -choice.takers.index(choice.card))
             yield Reason(told, "wins", won)
     elif choice.is_last or player == table.declarer:
         given = points_in([choice.card])
@@ -32,7 +37,7 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
         yield Reason(words.format(n=given), "gives away", -given)
 
 
-def _only_partner_follows(table: SchnapsenTable, player: Player) -> bool:
+def only_partner_follows(table: SchnapsenTable, player: Player) -> bool:
     """Tell whether the declarer has led to the trick and the partner plays last."""
     is_second = len(table.trick.cards) == 1
     return is_second and player != table.declarer == table.trick.leader
@@ -59,6 +64,24 @@ def _standing(table: SchnapsenTable, player: Player, won: int) -> str:
     return many(
         "Your side then lacks {n} point.", "Your side then lacks {n} points.", lacking
     ).format(n=lacking)
+
+
+def hardly_trumped(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[Reason]:
+    """Yield of how many of its suit others may have to follow a card led that only a trump beats,
+    and that a marriage waits for a trick."""
+    card = choice.card
+    others = sum(each.suit == card.suit for each in choice.out)
+    if choice.higher or not choice.beaters or not others:
+        return
+    told = many(
+        "Only a trump beats it, and whoever has the {n} {suit} that is out must follow.",
+        "Only a trump beats it, and whoever has any of the {n} {suit} that are out must follow.",
+        others,
+    ).format(n=others, suit=choice.suit)
+    side, held = table.side(player), marriages(choice.legal, table.trump)
+    if not side.tricks and (held or side.in_marriages):
+        told = " ".join((told, _("A trick makes your marriage count.")))
+    yield Reason(told, "hardly trumped", others)
 
 
 def led_cheaply(choice: Choice) -> Iterator[Reason]:

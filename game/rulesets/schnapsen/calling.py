@@ -53,6 +53,19 @@ def _nearest(view: SchnapsenView) -> Contract | None:
     return None if best is None else CONTRACTS[best]
 
 
+def why_take(view: SchnapsenView) -> str:
+    """Return why the talon is taken: what of the hand two more cards may mend."""
+    row = view.table.row
+    mended = _changed(view, row) or _("Of eight cards you keep the best six.")
+    return f"{carries(view, row)} {mended}"
+
+
+def why_leave(view: SchnapsenView) -> str:
+    """Return why the talon is left: what the hand has as it is, and what that counts more."""
+    more = _("With the talon left it counts a point more.")
+    return f"{carries(view, view.table.row)} {more}"
+
+
 def falls_short(view: SchnapsenView, row: Contract) -> str:
     """Return what speaks against a bid, by the cards in hand."""
     if row.aim is Aim.LONG_SUIT:

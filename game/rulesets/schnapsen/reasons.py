@@ -1,13 +1,12 @@
 """Why a call or a card is a good one, in words."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from game.core.protocols import Player
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import Card, Suit
+from game.kit.cards import Card
 from game.kit.choice import Choice
 from game.kit.german import KING, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
@@ -15,6 +14,7 @@ from game.kit.reasons import card_reasons
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
+    LeaveTalon,
     Marry,
     NameTrump,
     Pass,
@@ -22,23 +22,29 @@ from game.rulesets.schnapsen.actions import (
     SayKontra,
     SayRekontra,
     SchnapsenAction,
+    TakeTalon,
     TurnUp,
 )
 from game.rulesets.schnapsen.against import why_pass
-from game.rulesets.schnapsen.away import why_away
+from game.rulesets.schnapsen.away import COUNTING, why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first
-from game.rulesets.schnapsen.brings import keeping_marriage, led_cheaply, sure_points, trick_points
-from game.rulesets.schnapsen.calling import carries, why_bid
+from game.rulesets.schnapsen.brings import (
+    hardly_trumped,
+    keeping_marriage,
+    led_cheaply,
+    only_partner_follows,
+    sure_points,
+    trick_points,
+)
+from game.rulesets.schnapsen.calling import carries, why_bid, why_leave, why_take
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.holding import still_out
+from game.rulesets.schnapsen.naming import why_named, why_turned
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
-
-COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
-"""The aims for which card points count, and marriages."""
 
 
 def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
@@ -55,14 +61,13 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
             words = _("The marriage scores {n} points; only whoever leads can declare it.")
             told = f"{words.format(n=value)} {_which_led(led)}"
         case NameTrump(suit):
-            return list(_trumps(view, suit))
+            return list(why_named(view, suit))
         case TurnUp():
-            out, suits = still_out(view), {card.suit for card in view.hand}
-            words = _(
-                "The card turned up is yours as well, and a trump: {n} of the {all} that it may be "
-                "are of a suit you hold."
-            )
-            told = words.format(n=sum(card.suit in suits for card in out), all=len(out))
+            told = why_turned(view)
+        case TakeTalon() if view.hand:
+            told = why_take(view)
+        case LeaveTalon() if view.hand:
+            told = why_leave(view)
         case Claim():
             told = _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
@@ -76,21 +81,6 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case _:
             return []
     return [Reason(told)] if told else []
-
-
-def _trumps(view: SchnapsenView, suit: Suit) -> Iterator[Reason]:
-    """Yield what the first three cards have for a trump suit: how many, and how high."""
-    own = [card for card in view.hand if card.suit == suit]
-    words = many(
-        "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", len(own)
-    )
-    told = words.format(n=len(own), suit=german_suit_name(suit))
-    yield Reason(told, "trumps", len(own))
-    if own:
-        best = max(own, key=lambda card: card.rank)
-        words = _("The {card} would be a high trump.")
-        named = german_card_name(best)
-        yield Reason(f"{told} {words.format(card=named)}", "high trump", best.rank)
 
 
 def _which_led(led: Card) -> str:
@@ -151,7 +141,10 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         return list(told)
     kept = list(keeping_marriage(view, player, card))
     if not table.trick.cards:
-        return [*kept, *told, *led_cheaply(choice)]
+        safe = hardly_trumped(table, player, choice)
+        return [*kept, *safe, *told, *led_cheaply(choice)]
+    if only_partner_follows(table, player) and choice.takes(card):
+        return [*kept, *trick_points(table, player, choice)]
     lies = lying(table, card)
     return [*kept, *trick_points(table, player, choice)] + [
         replace(each, kind=each.kind or each.words, words=f"{each.words} {lies}") for each in told

@@ -85,10 +85,12 @@ def _on_auction(*, is_opening: bool) -> Remark:
         )
         return Remark(_("The bid"), words, wants=("game",))
     words = _(
-        "This time somebody else has named trumps and plays a Game. The other two play "
-        "together, and their tricks count together: you have a partner. Pass."
+        "This time somebody else plays a Game. The other two are partners, and their tricks count "
+        "together. Your aces tempt to a Gang, but that must take all six tricks, and {unter} would "
+        "lose one unless the talon mends it. Pass."
     )
-    return Remark(_("Two against one"), words, wants=("pass",))
+    told = words.format(unter=write_card("DU"))
+    return Remark(_("Two against one"), told, wants=("pass",))
 
 
 def _on_exchange(table: SchnapsenTable) -> Remark:

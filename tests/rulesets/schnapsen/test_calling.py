@@ -144,7 +144,7 @@ def test_trumps_are_told_by_how_many_and_how_high() -> None:
     (turned,) = reasons(view, TURNS[0])
     suits = {card.suit for card in hand}
     out = sum(card.suit in suits for card in PACK) - len(hand)
-    assert f"{out} of the 17 that it may be" in turned.words
+    assert f"{out} of the 17 cards that may be turned up give you two" in turned.words
 
 
 def test_a_hand_of_which_nothing_can_be_beaten_is_one_that_takes_all() -> None:

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from game.core.reason import most_telling
 from game.rulesets.schnapsen.actions import MARRIAGES, PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.reasons import reasons
@@ -104,3 +105,31 @@ def test_where_only_the_partner_plays_after_it_a_card_is_told_to_take_the_trick_
     state.apply_action(PLAYS[cards("HU")[0]])
     (won,) = (each for each in reasons(state.view(1), PLAYS[cards("HK")[0]]) if each.kind == "wins")
     assert won.much == 6 and "Only your partner plays after you" in won.words
+
+
+def test_a_dearer_card_is_kept_where_a_cheaper_one_takes_the_trick_for_certain() -> None:
+    hands = ("SK ST SA HU HT CO", "HK HO HA DK DT SU", "SO CT CK DO CU DU")
+    state = auctioned(hands, "DA CA", "game")
+    for put in cards("DA CA"):
+        state.apply_action(PUTS[put])
+    while state.table.phase != Phase.PLAY:
+        state.apply_action(state.legal_actions()[-1])
+    state.apply_action(PLAYS[cards("HU")[0]])
+    assert reason(state.view(1), PLAYS[cards("HK")[0]]) == (
+        "The trick is yours for certain, and your Ace of Hearts stays for a later one."
+    )
+    said = [each.words for each in reasons(state.view(1), PLAYS[cards("HK")[0]])]
+    assert all("for now" not in each for each in said)
+
+
+def test_of_two_aces_that_is_led_of_whose_suit_more_cards_are_out() -> None:
+    hands = ("SK SO HA DA DT DK", "HK HO HT HU DO SU", "ST SA CK CO CU DU")
+    state = auctioned(hands, "CT CA", "game")
+    for put in cards("CT CA"):
+        state.apply_action(PUTS[put])
+    while state.table.phase != Phase.PLAY:
+        state.apply_action(state.legal_actions()[-1])
+    own = reasons(state.view(0), PLAYS[cards("HA")[0]])
+    lesser = [(0, reasons(state.view(0), PLAYS[cards("DA")[0]]))]
+    told = most_telling(own, lesser).words
+    assert "any of the 4 Hearts that are out must follow. A trick makes your marriage" in told

@@ -1,0 +1,83 @@
+"""What makes just this card go, where two are put away; and the talon taken for that, or left."""
+
+from functools import partial
+
+from game.core.reason import most_telling
+from game.kit.german import PACK
+from game.rulesets.schnapsen.actions import LEAVE, PUTS, TAKE, FillTalon
+from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.reasons import reasons
+from tests.rulesets.saying import reason_in
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
+
+reason = partial(reason_in, "schnapsen")
+
+
+HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
+BETTLER = ("HO DU DK DA CU CO", "SU SO SK ST SA HU", "HK HT DO DT CT CA")
+
+
+def taken(hand: str, talon: str, contract: str = "game") -> SchnapsenView:
+    """Return what Forehand sees who has named spades and taken this talon to this hand of six."""
+    held, found = cards(hand), cards(talon)
+    rest = [card for card in PACK if card not in (*held, *found)]
+    state = bid(dealt([held, rest[:6], rest[6:]], "S", standing(any_trump=True)), contract)
+    state.apply_action(FillTalon(found))
+    return state.view(0)
+
+
+def told(view: SchnapsenView, card: str, *others: str) -> str:
+    own, *rest = [(each, reasons(view, PUTS[cards(each)[0]])) for each in (card, *others)]
+    return most_telling(own[1], rest).words
+
+
+def test_of_two_cards_held_alone_the_cheaper_one_goes() -> None:
+    view = taken("SK ST SA HT HO HU", "DU CA")
+    assert told(view, "DU", "CA") == (
+        "Your only card of Diamonds: without it you can ruff. It costs you 2 points."
+    )
+    assert "It costs you" not in told(view, "CA", "DU")
+    assert reason(taken("SK ST SA HA HO HU", "DT CA"), PUTS[cards("DT")[0]]) == (
+        "Your only card of Diamonds: the ace would take it, and without it you can ruff."
+    )
+
+
+def test_a_card_beside_a_better_one_or_without_its_king_goes_for_few_points() -> None:
+    view = taken("SK SA HA HK HU DT", "DA DO")
+    assert told(view, "DO", "HU", "HK") == (
+        "Without the King of Diamonds it makes no marriage, and costs you only 3 points."
+    )
+    assert told(view, "HU", "HA", "SA") == (
+        "2 higher cards of Hearts may be out against it; it costs you only 2 points."
+    )
+    kinds = {each.kind for each in reasons(view, PUTS[cards("HU")[0]])}
+    assert "beside a better one" in kinds
+    assert "beside a better one" not in {e.kind for e in reasons(view, PUTS[cards("HA")[0]])}
+
+
+def test_who_leads_and_may_lose_no_trick_is_not_told_of_ruffs() -> None:
+    schnapser = taken("SK SO SA HA HK DO", "CT CO", "schnapser")
+    assert all("ruff" not in e.words for e in reasons(schnapser, PUTS[cards("DO")[0]]))
+    game = taken("SK SO SA HA HK DO", "CT CO")
+    assert any("ruff" in each.words for each in reasons(game, PUTS[cards("DO")[0]]))
+
+
+def test_a_bettler_s_card_goes_though_another_of_its_suit_is_in_danger_too() -> None:
+    state = dealt([cards(hand) for hand in BETTLER], "S", standing(any_trump=True))
+    state = bid(state, "bettler")
+    state.apply_action(FillTalon(cards("CK HA")))
+    state.apply_action(PUTS[cards("HA")[0]])
+    assert told(state.view(0), "DA", "HO", "CK") == (
+        "2 lower cards of Diamonds can be led under it. Nobody can go over it."
+    )
+
+
+def test_the_talon_is_taken_for_what_the_hand_lacks_and_left_for_a_point_more() -> None:
+    start = standing(any_trump=True, unseen_talon=True)
+    hands = [
+        cards(hand) for hand in ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
+    ]
+    view = bid(dealt(hands, "S", start), "game").view(0)
+    assert reason(view, TAKE).endswith("Of eight cards you keep the best six.")
+    assert reason(view, LEAVE).startswith("You hold 3 trumps, 1 ace, 2 tens.")
+    assert reason(view, LEAVE).endswith("With the talon left it counts a point more.")
