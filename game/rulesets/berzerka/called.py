@@ -17,26 +17,40 @@ Call = Bid | Pass | Pick
 
 
 def called(outlook: Outlook) -> str:
-    """Return what comes of the best call and of the other, in a sentence or two; "" where the
-    trials do not bear out that it is better."""
+    """Return what comes of the best call and of the other, in a sentence or two; where the trials
+    do not bear out that it is better, that the other brings as much, or no less."""
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
-    if points.gap < 0 and points.is_real(LITTLE):
-        return ""
-    shares = {
-        "n": in_100(first.best),
-        "lost": in_100(last.best),
-        "m": in_100(first.other),
-        "other_lost": in_100(last.other),
-        "call": _name(outlook.other),
-    }
-    if points.gap < LITTLE or not points.is_real():
-        words = _(
-            "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
-            "same."
-        )
-        return _after(_stands(outlook), words.format(**shares))
-    told = _after(_stands(outlook), _beside(outlook.other).format(**shares))
-    return told if first.gap - last.gap >= CLEAR else _after(told, _on_average(outlook))
+    is_apart = points.is_real() and abs(points.gap) >= LITTLE
+    words = _beside(outlook.other) if points.gap > 0 else _no_less()
+    told = _after(_stands(outlook), _with_shares(words if is_apart else _level(), outlook))
+    is_shown = not is_apart or points.gap < 0 or first.gap - last.gap >= CLEAR
+    return told if is_shown else _after(told, _on_average(outlook))
+
+
+def _level() -> str:
+    return _(
+        "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
+        "same."
+    )
+
+
+def _no_less() -> str:
+    return _(
+        "You win points in {n} of 100 hands and lose some in {lost}; tried out again, {call} "
+        "brings no less."
+    )
+
+
+def _with_shares(words: str, outlook: Outlook) -> str:
+    """Return the words with how often both calls win and lose."""
+    first, last = outlook.of("first"), outlook.of("last")
+    return words.format(
+        n=in_100(first.best),
+        lost=in_100(last.best),
+        m=in_100(first.other),
+        other_lost=in_100(last.other),
+        call=_name(outlook.other),
+    )
 
 
 def _after(before: str, words: str) -> str:

@@ -61,7 +61,13 @@ def test_where_the_places_do_not_show_which_is_better_the_points_are_told() -> N
 
 
 def test_a_call_that_trials_have_shown_to_be_worse_is_not_praised_for_them() -> None:
-    assert told(BERZERKA_BID, RED, **(BETTER | {"points": Figure(0.1, 0.6, SURE)})) == ""
+    worse = told(BERZERKA_BID, RED, **(BETTER | {"points": Figure(0.1, 0.6, SURE)}))
+    assert worse.endswith(
+        "You win points in 46 of 100 hands and lose some in 20; tried out again, Seeing Red +0 "
+        "brings no less."
+    )
+    little = told(BERZERKA_BID, RED, **(BETTER | {"points": Figure(0.1, 0.2, SURE)}))
+    assert little.endswith("; Seeing Red +0 comes to about the same.")
 
 
 @pytest.mark.parametrize("other", [PASS, RED])
