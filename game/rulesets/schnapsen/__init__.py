@@ -11,6 +11,7 @@ from game.kit.themes import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
+from game.rulesets.schnapsen.calling import is_refuted
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.decided import all_the_same, decided
@@ -71,6 +72,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         are_alike=are_alike,
         all_the_same=all_the_same,
         decided=decided,
+        is_refuted=is_refuted,
         caution=caution,
         themes=themes,
         phase=phase,

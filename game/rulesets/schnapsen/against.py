@@ -1,5 +1,8 @@
 """Why one passes, and what speaks against a double or a claim."""
 
+from collections.abc import Iterator
+
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, TEN
@@ -10,19 +13,18 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.stopping import why_no_kontra
 
 
-def why_pass(view: SchnapsenView) -> str:
-    """Return why a strong player says nothing here: what speaks against what he could say."""
+def why_pass(view: SchnapsenView) -> Iterator[Reason]:
+    """Yield why a strong player says nothing here: what speaks against what he could say."""
     match view.table.phase:
         case Phase.AUCTION | Phase.RAISE:
-            return why_no_bid(view)
+            yield from why_no_bid(view)
         case Phase.KONTRA:
-            return why_no_kontra(view)
+            yield Reason(why_no_kontra(view))
         case Phase.REKONTRA:
             words = _("Rekontra would double what the deal costs you if it goes wrong: {hand}")
-            return words.format(hand=strength(view))
+            yield Reason(words.format(hand=strength(view)))
         case Phase.CLAIM:
-            return too_early(view)
-    return ""
+            yield Reason(too_early(view))
 
 
 def too_early(view: SchnapsenView) -> str:

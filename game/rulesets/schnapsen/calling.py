@@ -1,5 +1,9 @@
 """Why a contract is bid or let alone, by the cards that carry it and those that can break it."""
 
+from collections.abc import Iterator
+
+from game.core.outlook import Outlook
+from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, TEN, german_card_name, points_in
@@ -11,17 +15,24 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import SCHNAPSER_TRICKS
 from game.rulesets.schnapsen.talon import raises_open
 
+NEAREST = "nearest "
+"""How the kind of a reason begins that calls a contract the nearest; its id comes after it."""
 
-def why_bid(view: SchnapsenView, contract: str) -> str:
-    """Return what carries a bid; of the least that Forehand may open with, also what came next."""
+
+def why_bid(view: SchnapsenView, contract: str) -> Iterator[Reason]:
+    """Yield what carries a bid; of the least that Forehand may open with, also what came next."""
     row = CONTRACTS[contract]
-    parts = [carries(view, row)]
+    carried = carries(view, row)
     if row.aim is not Aim.POINTS:
-        parts += [_changed(view, row), _wins_match(view, row)]
-    elif best := _nearest(view):
+        parts = carried, _changed(view, row), _wins_match(view, row)
+        yield Reason(" ".join(filter(None, parts)))
+        return
+    if name := nearest(view):
+        best = CONTRACTS[name]
         words = _("The best of the others would be {contract}. {why}")
-        parts.append(words.format(contract=_(best.title), why=_weak_spot(view, best)))
-    return " ".join(filter(None, parts))
+        why = words.format(contract=_(best.title), why=_weak_spot(view, best))
+        yield Reason(f"{carried} {why}", NEAREST + name)
+    yield Reason(carried)
 
 
 def _wins_match(view: SchnapsenView, row: Contract) -> str:
@@ -32,25 +43,31 @@ def _wins_match(view: SchnapsenView, row: Contract) -> str:
     return _("Made, it wins you the match.")
 
 
-def why_no_bid(view: SchnapsenView) -> str:
-    """Return which contract comes nearest to being bid, and why it falls short, "" if none is
-    open."""
-    if (best := _nearest(view)) is None:
-        return ""
-    words = _("The nearest to a bid is {contract}. {why}")
-    return words.format(contract=_(best.title), why=falls_short(view, best))
+def why_no_bid(view: SchnapsenView) -> Iterator[Reason]:
+    """Yield which contract comes nearest to being bid, and why it falls short, if one is open."""
+    if name := nearest(view):
+        row = CONTRACTS[name]
+        words = _("The nearest to a bid is {contract}. {why}")
+        told = words.format(contract=_(row.title), why=falls_short(view, row))
+        yield Reason(told, NEAREST + name)
 
 
-def _nearest(view: SchnapsenView) -> Contract | None:
-    """Return the contract above a Game that promises most of those open, None if there is none."""
+def is_refuted(reason: Reason, outlook: Outlook) -> bool:
+    """Tell whether a contract is called the nearest, and trials have found another one to be."""
+    if not reason.kind.startswith(NEAREST) or not isinstance(outlook.other, Bid):
+        return False
+    return reason.kind != NEAREST + outlook.other.contract
+
+
+def nearest(view: SchnapsenView) -> str:
+    """Return the contract above a Game that promises most of those open, "" if there is none."""
     from game.rulesets.schnapsen.numbers import calls_in_numbers
 
     table = view.table
     calls = raises_open(table) if table.phase is Phase.RAISE else calls_open(table)
     names = [each.contract for each in calls if isinstance(each, Bid) and each.contract != "game"]
     promises = calls_in_numbers(table).promises
-    best = max(names, key=lambda name: promises(RANKING[name]), default=None)
-    return None if best is None else CONTRACTS[best]
+    return max(names, key=lambda name: promises(RANKING[name]), default="")
 
 
 def why_take(view: SchnapsenView) -> str:

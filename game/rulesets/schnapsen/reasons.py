@@ -71,13 +71,13 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case Claim():
             told = _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:
-            told = why_bid(view, contract)
+            return list(why_bid(view, contract))
         case SayKontra() if view.hand:
             told = why_kontra(view)
         case SayRekontra() if view.hand:
             told = carries(view, table.row)
         case Pass() if view.hand:
-            told = why_pass(view)
+            return list(why_pass(view))
         case _:
             return []
     return [Reason(told)] if told else []

@@ -16,6 +16,7 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
+from game.rulesets.schnapsen.calling import falls_short, nearest
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.words import action_words
@@ -37,7 +38,7 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
         case Phase.AUCTION, Bid():
             return _bid(outlook)
         case Phase.AUCTION, Pass():
-            return _passed(outlook)
+            return _passed(view, outlook)
         case ((Phase.KONTRA | Phase.REKONTRA), _action):
             return _doubled(view, outlook)
     return _played(view, outlook)
@@ -68,7 +69,9 @@ def _bid(outlook: Outlook) -> str:
     return _and_outbid(told, made.best + lost.best)
 
 
-def _passed(outlook: Outlook) -> str:
+def _passed(view: SchnapsenView, outlook: Outlook) -> str:
+    """Return how the bid would have fared, and its weak spot where another one was called the
+    nearest."""
     made, lost, won = map(outlook.of, ("made", "lost", "won"))
     if not isinstance(outlook.other, Bid):
         return ""
@@ -79,6 +82,8 @@ def _passed(outlook: Outlook) -> str:
         k=in_100(lost.other),
         m=in_100(won.best),
     )
+    if nearest(view) != outlook.other.contract:
+        told = f"{falls_short(view, CONTRACTS[outlook.other.contract])} {told}"
     return _and_outbid(told, made.other + lost.other)
 
 

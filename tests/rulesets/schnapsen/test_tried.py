@@ -8,6 +8,8 @@ from game.core.outlook import Figure, Outlook
 from game.core.rng import Rng
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, KONTRA, LEAVE, PASS, PLAYS, PUTS, TAKE, TURNS
+from game.rulesets.schnapsen.calling import falls_short, nearest
+from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
@@ -47,10 +49,29 @@ def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_
 def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:
     figures = {"made": Figure(0, 0.2, SURE), "lost": Figure(0, 0.7, SURE)}
     won = Figure(0.45, 0.22, SURE)
-    assert told(opened(), PASS, BIDS["bettler"], **figures, won=won) == (
-        "Bettler (4) is made in 20 and lost in 70 of 100 deals; passing, you win 45. "
-        "In the others somebody bids higher."
-    )
+    near, far = nearest_first()
+    words = told(opened(), PASS, BIDS[near], **figures, won=won)
+    assert "is made in 20 and lost in 70 of 100 deals; passing, you win 45." in words
+    assert words.endswith("In the others somebody bids higher.")
+    row = CONTRACTS[near]
+    assert words.startswith(f"{row.title} ({row.value}) is made")
+    words = told(opened(), PASS, BIDS[far], **figures, won=won)
+    assert words.startswith(falls_short(opened().view(1), CONTRACTS[far]))
+
+
+def test_what_is_called_the_nearest_is_not_where_trials_have_found_another_one() -> None:
+    near, far = nearest_first()
+    view, telling = opened().view(1), SCHNAPSEN.telling
+    for other, is_named in ((near, True), (far, False)):
+        outlook = Outlook(PASS, BIDS[other], 2000)
+        why = telling.why(view, PASS, [BIDS[other]], outlook)
+        assert ("The nearest to a bid is" in why.words) == is_named
+
+
+def nearest_first() -> tuple[str, str]:
+    """Return the contract that comes nearest for the second player, and another one."""
+    near = nearest(opened().view(1))
+    return near, next(name for name in ("bettler", "gang") if name != near)
 
 
 def test_kontra_is_told_by_how_often_the_contract_fails_without_it() -> None:
