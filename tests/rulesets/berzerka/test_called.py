@@ -6,7 +6,11 @@ from game.core.outlook import Figure, Outlook
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pick
+from game.rulesets.berzerka.options import custom_board
 from game.rulesets.berzerka.outlook import SLOWEST
+from game.session.match import Match, Seat
+from game.session.port import Port
+from tests.conformance.matches import twin
 from tests.rulesets.berzerka.hands import dealt, on_board, say
 
 BERZERKA_BID, RED = Bid("berzerka", 0), Bid("seeing_red", 0)
@@ -103,3 +107,18 @@ def test_what_is_picked_stands_and_what_is_named_is_counted() -> None:
     named = BERZERKA.sense.outlook(view, hearts, spades, Rng(1), 120)
     assert named is not None and set(named.figures) == {"first", "last", "count", "off"}
     assert 0 < named.of("count").best < 13
+
+
+@pytest.mark.parametrize("said", ["", "berzerka+1", "berzerka+1 pass pass"])
+def test_what_is_told_of_calls_and_names_does_not_change_with_hidden_cards(said: str) -> None:
+    seats = [Seat("human", name) for name in ("Ana", "Bo", "Cy")]
+    match = Match(BERZERKA, custom_board(("berzerka", "seeing_red", "middling")), seats, 1)
+    for text in said.split():
+        match.apply(match.to_act, BERZERKA.parse_action(text))
+    best, other, *_rest = match.state.legal_actions()
+    found = [
+        BERZERKA.sense.outlook(Port(each, each.to_act).view(), best, other, Rng(1), 24 * SLOWEST)
+        for each in (match, twin(match, match.to_act, Rng(1)), twin(match, match.to_act, Rng(2)))
+        if BERZERKA.sense.outlook
+    ]
+    assert found[0] is not None and found[0] == found[1] == found[2]
