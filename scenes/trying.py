@@ -28,7 +28,7 @@ class TrialWays(Uncounted):
         """Ask whether to leave."""
         sure = Confirm(
             _("Leave the table?"),
-            [_("Nothing of this is kept, and it counts for nothing.")],
+            [_("None of this is kept, and it counts for nothing.")],
             _("Leave"),
             _("Stay"),
         )

@@ -53,7 +53,7 @@ def why_bid(view: BerzerkaView, contract: str) -> Iterator[Reason]:
         yield Reason(_("It is worth nothing: nobody will win or lose a point in this hand."))
         return
     words, is_enough = _suited(view.hand, box.rules)
-    short = _("No strong hand for it.")
+    short = _("Not a strong hand for it.")
     if is_enough:
         short = _in_short(view.hand, box.rules) or words
     else:
@@ -71,10 +71,10 @@ def _instead(view: BerzerkaView) -> str:
     if standing is not None:
         bid = box_of(view.table.boxes, standing.contract)
         if is_fixed(bid.rules) and not _suited(view.hand, bid.rules)[1]:
-            return _("No strong hand for it, nor for {contract}, which is bid now.").format(
-                contract=bid.title
-            )
-    return _("No strong hand for it, but the declarer leads and changes the most cards.")
+            return _(
+                "Not a strong hand for it, but not for {contract} either, which is bid now."
+            ).format(contract=bid.title)
+    return _("Not a strong hand for it, but the declarer leads and changes the most cards.")
 
 
 def is_fixed(rules: Contract) -> bool:
@@ -243,7 +243,7 @@ def _of_the_longest(hand: Sequence[Card], suit: Suit) -> str:
         key=lambda each: top(each).rank,
     )
     words = (
-        _("As long as your {other}, {n} cards; the {card} may win without being trumps.")
+        _("As long as your {other}, {n} cards; the {card} may win without being a trump.")
         if top(rival).rank > top(suit).rank
         else _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
     )

@@ -79,7 +79,8 @@ def _unfit(view: BerzerkaView, contract: str) -> str:
     high = sum(card.rank > HALF - 1 for card in view.hand)
     if rules.objective.avoids:
         return _(
-            "In {contract} you want to take little, and of your cards {high} are above 7."
+            "In {contract} you want to take as few as you can, and of your cards {high} are "
+            "above 7."
         ).format(contract=_(rules.title), high=high)
     if rules.trump == NO_TRUMP:
         return _("{contract} has no trumps, and of your cards {low} are below 7.").format(

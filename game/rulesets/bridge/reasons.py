@@ -47,9 +47,9 @@ def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
         case Tricks():
             told = _("That many are certain, however the unseen cards lie.")
         case Accept():
-            told = _("However the unseen cards lie, play would not bring you more.")
+            told = _("However the unseen cards lie, playing on would not bring you more.")
         case Contest():
-            told = _("The unseen cards may lie so that play brings you more.")
+            told = _("The unseen cards may lie so that playing on brings you more.")
         case _ if action == CLAIM:
             told = _("The rest can be counted.")
         case _:

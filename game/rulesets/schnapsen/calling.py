@@ -117,7 +117,7 @@ def _weak_spot(view: SchnapsenView, row: Contract) -> str:
         case Aim.FOUR_TRICKS:
             return _four_tricks(view)
         case Aim.LONG_SUIT:
-            words = _("Your longest suit for it: {n} of the five cards.")
+            words = _("Your longest suit has {n} of the five cards it takes.")
             return words.format(n=row.longest(view.hand, view.table.named_trump))
     return held(view)
 

@@ -147,7 +147,7 @@ def _pass(table: SchnapsenTable) -> Meaning:
             told = worth(table.row, table.stakes)
             return Meaning(_("It stays as it is: {worth}.").format(worth=told), "DS-18")
         case Phase.CLAIM:
-            return Meaning(_("The play goes on; whether it is 66 is not said."), "DS-38")
+            return Meaning(_("Play goes on; nobody says whether it is 66."), "DS-38")
     return Meaning(_("You say no more in this auction; the highest bid will be played."), "DS-10")
 
 

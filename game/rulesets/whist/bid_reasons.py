@@ -74,7 +74,9 @@ def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Itera
 
 
 def _going_under(told: str) -> Reason:
-    return Reason(" ".join((told, _("At zero, high cards go under higher ones."))), "zero")
+    return Reason(
+        " ".join((told, _("At zero, you can lose high cards under higher ones."))), "zero"
+    )
 
 
 def _bid_before(table: WhistTable, *, above: bool) -> str:
@@ -82,9 +84,9 @@ def _bid_before(table: WhistTable, *, above: bool) -> str:
     is worth, or much, where it speaks for less; "" where it does neither."""
     share = table.cards * len(table.bids) / table.players
     if above and sum(table.bids) <= share - UNEVEN:
-        return _("Little is bid so far, so more tricks are left to take.")
+        return _("Little has been bid so far, so more tricks are left to take.")
     if not above and sum(table.bids) >= share + UNEVEN:
-        return _("Much is bid so far, so others fight for the tricks.")
+        return _("Much has been bid so far, so the others will fight for the tricks.")
     return ""
 
 

@@ -21,7 +21,7 @@ def meaning(view: WhistView, subject: Any) -> Meaning | None:
         case Bid(tricks):
             return _bid(table, tricks)
         case Thing.QUESTION if table.is_bidding:
-            words = _("Exactly as many as you say count as made: one more or one fewer is a miss.")
+            words = _("Only the exact number counts as made: one more or one fewer is a miss.")
             return _scored(table, words, doubled_words())
         case Thing.TRUMPS:
             return _trumps(table)

@@ -75,7 +75,7 @@ def _why_not_here(road: Road, trail: Trail, favour: str, other: int | None) -> s
         return _("Only one favour a round, and you have asked for one.")
     here = road.round_at(trail)
     if FAVOURS[favour].names_one and (other is None or not 0 <= other < len(here.others)):
-        return _("Say who of the others is meant, by number.")
+        return _("Say which of the others you mean, by number.")
     if not FAVOURS[favour].names_one and other is not None:
         return _("It names nobody.")
     if other is not None and road.rules.levels(here.levels)[other] == LADDER[0]:

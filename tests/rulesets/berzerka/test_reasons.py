@@ -70,8 +70,8 @@ def _seen(contract: str, hand: str) -> View:
 )
 def test_few_good_cards_are_not_called_a_reason(contract: str, weak: str, able: str) -> None:
     bid = Bid(contract, 0)
-    assert "No strong hand for it, but the declarer leads" in reason(_seen(contract, weak), bid)
-    assert "No strong hand" not in reason(_seen(contract, able), bid)
+    assert "Not a strong hand for it, but the declarer leads" in reason(_seen(contract, weak), bid)
+    assert "Not a strong hand" not in reason(_seen(contract, able), bid)
 
 
 def test_a_hand_good_for_one_ranking_is_no_reason_for_the_opposite() -> None:
@@ -79,7 +79,7 @@ def test_a_hand_good_for_one_ranking_is_no_reason_for_the_opposite() -> None:
         for_high = reason(_seen("brute_strength", hand), Bid("brute_strength", 0))
         for_low = reason(_seen("hidden_strength", hand), Bid("hidden_strength", 0))
         assert for_high != for_low
-        assert "No strong hand" in for_high or "No strong hand" in for_low
+        assert "Not a strong hand" in for_high or "Not a strong hand" in for_low
 
 
 def test_who_passes_is_told_what_each_kind_of_contract_lacks() -> None:
@@ -119,7 +119,7 @@ def test_of_suits_as_long_the_higher_one_may_win_without_being_trumps() -> None:
         reason(view, NameTrump(SPADES))
     )
     assert reason(view, NameTrump(DIAMONDS)) == (
-        "As long as your Spades, 2 cards; the 13 of Spades may win without being trumps."
+        "As long as your Spades, 2 cards; the 13 of Spades may win without being a trump."
     )
     unnamed = _to_name("marathon_flex", "S2S13H4D9D10C9")
     assert reason(unnamed, NameTrump(DIAMONDS)) == (
@@ -134,7 +134,7 @@ def test_beside_trials_a_call_says_its_reason_in_short() -> None:
         for hand in (weak, able)
     ]
     assert [each.short for each in seen] == [
-        "No strong hand for it.",
+        "Not a strong hand for it.",
         "1 is high: 4 of your six cards are strong, from 1 to 5.",
     ]
     state = say(dealt(on_board("berzerka", "middling", "raging_tides")), "raging_tides+0")

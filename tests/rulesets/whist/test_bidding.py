@@ -122,7 +122,7 @@ def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
     for bid in (0, 0, 0):
         state.apply_action(Bid(bid))
     told = reason(state.view(3), Bid(3))
-    assert "Little is bid so far, so more tricks are left to take." in told
+    assert "Little has been bid so far, so more tricks are left to take." in told
     assert re.search(
         r" 3 is made in \d+ of 100 deals, 2 in \d+"
         r"|2 would be nearer; only playing it out speaks for 3.",
@@ -131,7 +131,9 @@ def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
     crowded = dealt(chosen(4, "D"), hands)
     for bid in (2, 2, 1):
         crowded.apply_action(Bid(bid))
-    assert "Much is bid so far, so others fight for the tricks." in reason(crowded.view(3), Bid(0))
+    assert "Much has been bid so far, so the others will fight for the tricks." in reason(
+        crowded.view(3), Bid(0)
+    )
 
 
 def test_an_ace_that_is_worth_far_less_than_a_trick_is_told_to_be_in_danger() -> None:

@@ -81,7 +81,7 @@ def recruit(view: BerserkView, action: acts.Recruit) -> Iterator[Reason]:
         words = _("It costs {cost} crystals, and does in battle what others do for {worth}.")
         yield Reason(words.format(cost=cost, worth=decimal(worth)), "bargain", worth - cost)
     else:
-        words = _("It is worth about its {cost} crystals, and with it least of them is lost.")
+        words = _("It is worth about its {cost} crystals, and leaves the fewest unspent.")
         yield Reason(words.format(cost=cost), "bargain", worth - cost)
 
 
