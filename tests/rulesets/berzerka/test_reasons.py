@@ -243,7 +243,7 @@ def test_a_weak_hand_bids_where_the_standing_bid_suits_it_no_better() -> None:
         hands=with_item(view.table.hands, view.observer, cards("S9S10D11D12C13C8"))
     )
     told = reason(View(view.observer, table, ()), Bid("seeing_red", 1))
-    assert "nor for Bottle It Up, which is bid now" in told
+    assert "but not for Bottle It Up either, which is bid now" in told
 
 
 def test_long_trumps_are_not_called_weak() -> None:
