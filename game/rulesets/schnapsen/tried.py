@@ -154,7 +154,7 @@ def _seldom_but_dear(outlook: Outlook, other: str) -> str:
     if each - with_other < LEAST:
         return ""
     words = _(
-        "You win {n} of 100 deals, each with {a} points on average; with {other}, {m} with {b}."
+        "You win {n} of 100 deals, for {a} points each on average; with {other}, {m} for {b}."
     )
     return words.format(
         n=in_100(won.best), m=in_100(won.other), other=other, a=decimal(each), b=decimal(with_other)

@@ -261,13 +261,13 @@ def test_the_best_card_of_a_suit_is_not_called_one_to_spare() -> None:
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("S8S10S13H4D12C3", "3 of your six cards are from 1 to 3 or from 11 to 13. No strong"),
+        ("S8S10S13H4D12C3", "3 of your six cards are from 1 to 3 or from 11 to 13. Not a strong"),
         ("S2S10S13H4D12C3", "4 of your six cards are from 1 to 3 or from 11 to 13."),
     ],
 )
 def test_where_the_ranking_turns_both_ends_count(hand: str, words: str) -> None:
     told = reason(_seen("raging_tides", hand), Bid("raging_tides", 0))
-    assert words in told and ("No strong" in told) == ("No strong" in words)
+    assert words in told and ("Not a strong" in told) == ("Not a strong" in words)
 
 
 def test_before_the_tricks_count_it_is_told_what_stays_for_them() -> None:

@@ -144,8 +144,7 @@ def test_less_often_won_and_no_better_is_not_told_but_with_more_points_it_is() -
     won = Figure(0.48, 0.61, SURE)
     assert told(state, best, other, won=won) == ""
     assert told(state, best, other, won=won, gained=Figure(0.96, 0.61, SURE)) == (
-        "You win 48 of 100 deals, each with 2.0 points on average; with Ober of Hearts, 61 with "
-        "1.0."
+        "You win 48 of 100 deals, for 2.0 points each on average; with Ober of Hearts, 61 for 1.0."
     )
 
 
