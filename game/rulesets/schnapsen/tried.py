@@ -165,9 +165,9 @@ def _name(view: SchnapsenView, action: SchnapsenAction) -> str:
     """Return what a choice is called after "with"."""
     match action:
         case PlayCard(card) | PutAway(card) if card is not None:
-            return german_card_name(card)
+            return _("the {card}").format(card=german_card_name(card))
         case Marry(led):
-            return german_card_name(led)
+            return _("the {card}").format(card=german_card_name(led))
         case TakeTalon():
             return _("the talon taken")
         case LeaveTalon():

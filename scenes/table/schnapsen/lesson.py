@@ -85,9 +85,9 @@ def _on_auction(*, is_opening: bool) -> Remark:
         )
         return Remark(_("The bid"), words, wants=("game",))
     words = _(
-        "This time somebody else plays a Game. The other two are partners, and their tricks count "
-        "together. Your aces tempt to a Gang, but that must take all six tricks, and {unter} would "
-        "lose one unless the talon mends it. Pass."
+        "This time somebody else plays a Game. The other two are partners, and their tricks "
+        "count together. Your aces tempt you to a Gang, but that must take all six tricks, and "
+        "{unter} would lose one unless the talon mends it. Pass."
     )
     told = words.format(unter=write_card("DU"))
     return Remark(_("Two against one"), told, wants=("pass",))

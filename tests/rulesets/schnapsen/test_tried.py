@@ -117,14 +117,14 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
     best, other = (PLAYS[card] for card in cards("HK HO"))
     won = Figure(0.61, 0.48, SURE)
     assert told(state, best, other, won=won) == (
-        "You win 61 of 100 deals; with Ober of Hearts, 48."
+        "You win 61 of 100 deals; with the Ober of Hearts, 48."
     )
     level, worth = Figure(0.61, 0.61, SURE), Figure(1.3, -0.5, SURE)
     assert told(state, best, other, won=level, worth=worth) == (
-        "A deal brings you 1.8 points more on average than with Ober of Hearts."
+        "A deal brings you 1.8 points more on average than with the Ober of Hearts."
     )
     assert told(state, best, other, won=level) == (
-        "With Ober of Hearts you win as often: in about 61 of 100 deals."
+        "With the Ober of Hearts you win as often: in about 61 of 100 deals."
     )
     assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith("Hearts, 48.")
 
@@ -134,7 +134,7 @@ def test_a_difference_too_small_to_be_told_is_none_the_less_one() -> None:
     best, other = (PLAYS[card] for card in cards("HK HO"))
     level, worth = Figure(0.61, 0.6, 0.001), Figure(-3.45, -3.5, 0.01)
     assert told(state, best, other, won=level, worth=worth) == (
-        "With Ober of Hearts you win almost as often: in about 60 of 100 deals."
+        "With the Ober of Hearts you win almost as often: in about 60 of 100 deals."
     )
 
 
@@ -144,7 +144,8 @@ def test_less_often_won_and_no_better_is_not_told_but_with_more_points_it_is() -
     won = Figure(0.48, 0.61, SURE)
     assert told(state, best, other, won=won) == ""
     assert told(state, best, other, won=won, gained=Figure(0.96, 0.61, SURE)) == (
-        "You win 48 of 100 deals, for 2.0 points each on average; with Ober of Hearts, 61 for 1.0."
+        "You win 48 of 100 deals, for 2.0 points each on average; with the Ober of Hearts, 61 "
+        "for 1.0."
     )
 
 
