@@ -1,6 +1,6 @@
-"""What the trials of the best choice and of a lesser one have shown, for whoever asks in words."""
+"""What the trials of the best choice and of another have shown, for whoever asks in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,20 +17,28 @@ about as long as the thought of an expert."""
 def with_outlook(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]], rng: Rng
 ) -> Sequence[Candidate[Any]]:
-    """Return the candidates, the best of them with its outlook beside the best lesser one; as they
-    are, where the game knows none or nothing is less."""
+    """Return the candidates, the best of them with its outlook beside the next one, or, where that
+    tells nothing, beside the next one of another kind; as they are, where the game knows none."""
     if ruleset.sense.outlook is None or not candidates:
         return candidates
     best, *others = candidates
-    rival = next(
-        (
-            each
-            for each in lesser(candidates, ruleset.telling.terms)
-            if not ruleset.telling.are_alike(view, best.action, each)
-        ),
-        None,
-    )
-    if rival is None:
-        return candidates
-    found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
+    found = None
+    for rival in _rivals(ruleset, view, candidates):
+        found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
+        if found is None or ruleset.telling.tried(view, found):
+            break
     return [replace(best, outlook=found), *others]
+
+
+def _rivals(
+    ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
+) -> Iterator[Any]:
+    """Yield the best choice that is worth less than the best, or, where none is, that is worth the
+    same; then, if it is of the same kind, the best of another."""
+    telling, best = ruleset.telling, candidates[0].action
+    rivals = lesser(candidates, telling.terms) or [e.action for e in candidates[1:] if e.visits]
+    yield from rivals[:1]
+    kind = telling.kind(view, best)
+    apart = next((each for each in rivals if telling.kind(view, each) != kind), None)
+    if apart is not None and apart != rivals[0]:
+        yield apart

@@ -1,6 +1,7 @@
-"""What speaks for a decision: a reason is given only where it speaks for no lesser one as much."""
+"""What speaks for a decision: a reason is given only where it speaks as much for no lesser one of
+another kind."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,11 +32,12 @@ class Reason:
 
 @dataclass(frozen=True)
 class Why:
-    """What is said for a decision, "" where no reason speaks louder for it than for lesser ones.
+    """What is said for a decision, "" where no reason speaks louder for it than for those of
+    another kind.
 
-    `alike` are lesser ones of which as much can be said; `tried` is what trials have shown of it
-    beside a lesser one, in sentences, "" where nobody has looked or nothing is to be told. Before
-    that stands `short`, or else the words.
+    `alike` are lesser ones of its own kind of which as much can be said; `tried` is what trials
+    have shown of it beside another, in sentences, "" where nobody has looked or nothing is to be
+    told. Before that stands `short`, or else the words.
     """
 
     words: str
@@ -45,37 +47,40 @@ class Why:
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown. Without that it is said which others the
-        words hold for, by what these are called, or that there are none and it was found by trying;
-        with it, words that hold for others are left out."""
+        words hold for, by what these are called, or that there are none and it was found by
+        trying."""
         if self.tried:
-            words = "" if self.alike else self.short or self.words
-            return f"{words} {self.tried}".lstrip()
+            return f"{self.short or self.words} {self.tried}".lstrip()
         if not self.words:
             return _("At a glance nothing sets it apart; played out, it does best.")
         if not self.alike:
             return self.words
         named = ", ".join(map(name, self.alike[:NAMED]))
         if len(self.alike) > NAMED:
-            words = _("The same goes for {choices} and others; only the figures tell them apart.")
+            words = _("As much can be said of {choices} and others; played out, it does best.")
         else:
-            words = _("The same goes for {choices}; only the figures tell them apart.")
+            words = _("As much can be said of {choices}; played out, it does best.")
         return f"{self.words} {words.format(choices=named)}"
 
 
-def most_telling(own: Sequence[Reason], others: Sequence[tuple[Any, Sequence[Reason]]]) -> Why:
+def most_telling(
+    own: Sequence[Reason],
+    others: Sequence[tuple[Any, Sequence[Reason]]],
+    kin: Collection[Any] = (),
+) -> Why:
     """Return the first of the own reasons of which no other decision has as much; failing that,
-    the first of which none has more."""
+    the first of which only `kin` have, those of its kind."""
     shared = None
     for reason in own:
-        rivals = [
-            (action, most)
+        rivals = tuple(
+            action
             for action, reasons in others
             if (most := _most(reason, reasons)) is not None and most >= reason.much
-        ]
+        )
         if not rivals:
             return Why(reason.words, short=reason.short)
-        if shared is None and all(most == reason.much for _action, most in rivals):
-            shared = Why(reason.words, tuple(action for action, _most in rivals))
+        if shared is None and all(action in kin for action in rivals):
+            shared = Why(reason.words, rivals, short=reason.short)
     return shared or Why("")
 
 

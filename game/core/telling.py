@@ -1,6 +1,6 @@
 """How a game puts itself into words, for every place where it is told."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
@@ -58,17 +58,21 @@ class Telling(Generic[V]):
     """(view, a decision) -> what speaks for it, with what tells it, the most telling first; none
     where there is nothing in words. They tell nothing that the view does not."""
     tried: Callable[[V, Outlook], str] = lambda view, outlook: ""
-    """(view, outlook) -> what trials have shown of the best choice beside a lesser one, in a
-    sentence or two: only differences that are real, and where there is none what both come to; ""
-    where nothing is to be told."""
-    are_alike: Callable[[V, Any, Any], bool] = lambda view, one, other: False
-    """(view, a decision, another) -> whether nobody who knows what the observer knows can tell what
-    they come to apart, such as two cards of a suit with nothing between them."""
+    """(view, outlook) -> what trials have shown of the best choice beside another, in a sentence
+    or two: only differences that are real; "" where there is none to be told."""
+    level: Callable[[V, Outlook], str] = lambda view, outlook: ""
+    """(view, outlook of which `tried` tells nothing) -> what both choices come to, in a sentence;
+    "" where that is not the same either."""
+    kind: Callable[[V, Any], Hashable] = lambda view, action: action
+    """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
+    cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
+    more."""
     is_refuted: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so."""
-    all_the_same: Callable[[V], str] = lambda view: ""
-    """(view of the player to act) -> why it is all one what he does, in a sentence, where a search
-    has found it so; "" where nothing in words says why."""
+    all_the_same: Callable[[V, Outlook | None], str] = lambda view, outlook: ""
+    """(view of the player to act, what trials have shown of two of his choices, None where nobody
+    has looked) -> why it is all one what he does, and what it comes to, in a sentence or two, where
+    a search has found it so; "" where nothing in words says that."""
     decided: Callable[[V, float], str] = lambda view, worth: ""
     """(view of the player to act, what all his choices are worth) -> that it is won or lost
     whatever he does, in a sentence; "" where it is open, or nobody knows."""
@@ -112,17 +116,17 @@ class Telling(Generic[V]):
     def why(
         self, view: V, action: Any, others: Sequence[Any] = (), outlook: Outlook | None = None
     ) -> Why:
-        """Return what speaks for a decision, and for none of the lesser ones as much, with what
-        trials have shown; `others` may hold the decision itself."""
-        lesser = [e for e in others if e != action and not self.are_alike(view, action, e)]
-        told = [(each, self.reasons(view, each)) for each in lesser[:COMPARED]]
-        tried = "" if outlook is None else self.tried(view, outlook)
-        own = [
-            each
-            for each in self.reasons(view, action)
-            if outlook is None or not self.is_refuted(each, outlook)
-        ]
-        return replace(most_telling(own, told), tried=tried)
+        """Return what speaks for a decision, and as much for no lesser one of another kind, with
+        what trials have shown; `others` may hold the decision itself."""
+        lesser = [each for each in others if each != action][:COMPARED]
+        kind = self.kind(view, action)
+        kin = [each for each in lesser if self.kind(view, each) == kind]
+        told = [(each, self.reasons(view, each)) for each in lesser]
+        if outlook is None:
+            return most_telling(self.reasons(view, action), told, kin)
+        own = [e for e in self.reasons(view, action) if not self.is_refuted(e, outlook)]
+        why = most_telling(own, told, [each for each in kin if each != outlook.other])
+        return replace(why, tried=self.tried(view, outlook) or self.level(view, outlook))
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

@@ -11,6 +11,8 @@ from game.kit.tricks import Trick
 
 FEW = 2
 """So few cards that may be out are hardly any."""
+LOW = 4
+"""With so many higher cards that may be out a card is low: it hardly wins."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,19 @@ class Choice:
             suit[each] == suit[card] and low < height[each] < high
             for each in (*self.out, *self.trick.cards)
         )
+
+    @property
+    def kind(self) -> tuple[bool, str, str]:
+        """What is done by playing it, coarsely: whether with a trump; whether it wins the trick,
+        may win it, loses it or is thrown on another suit; and of one thrown whether it is low."""
+        if not self.takes(self.card):
+            does = "loses" if self.follows else "is thrown"
+        elif not self.beaters:
+            does = "wins"
+        else:
+            does = "may win" if self.higher < LOW else "hardly wins"
+        is_low = does == "is thrown" and self.higher >= LOW
+        return self.is_trump, does, "low" if is_low else ""
 
     @cached_property
     def keeps_higher(self) -> bool:

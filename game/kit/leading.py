@@ -4,11 +4,9 @@ from collections.abc import Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.choice import FEW, Choice
+from game.kit.choice import FEW, LOW, Choice
 from game.kit.putting_away import only_card
 
-LOW = 4
-"""Of how many higher cards that may be out a card is led to give the trick away."""
 LONG = 4
 """From so many cards on a suit is long."""
 

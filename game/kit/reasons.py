@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.choice import Choice
-from game.kit.leading import LOW, above, leading
+from game.kit.choice import LOW, Choice
+from game.kit.leading import above, leading
 from game.kit.putting_away import begins_high, only_card
 
 

@@ -1,9 +1,16 @@
-"""Why it is all one which card is played, in words."""
+"""Why it is all one which card is played, and what it comes to, in words."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from game.core.outlook import Figure, in_100
 from game.core.words import _
 from game.kit.choice import Choice
+
+NEVER = 0.005
+"""What happens less often is told as never, and what fails to as always."""
+SAME = 0.02
+"""Shares that differ by more are not the same."""
 
 
 def all_one(choices: Sequence[Choice]) -> str:
@@ -15,3 +22,14 @@ def all_one(choices: Sequence[Choice]) -> str:
     if first.trick.cards and not first.takers:
         return _("None of them can win this trick, and later it makes no difference.")
     return ""
+
+
+def comes_to(figure: Figure, always: str, at_times: str, never: str, **places: Any) -> str:
+    """Return which of three sentences holds of something that happens as often with each of two
+    choices, with what stands in its `places` and, as `n`, how often; "" where it does not happen as
+    often."""
+    if figure.is_real(SAME):
+        return ""
+    share = (figure.best + figure.other) / 2
+    words = always if share >= 1 - NEVER else at_times if share >= NEVER else never
+    return words.format(n=in_100(share), **places)

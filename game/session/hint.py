@@ -14,8 +14,8 @@ from game.session.seats import bot_stream
 
 
 def told_apart(match: Match, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
-    """Return what was found for whoever is to act, the best with what trials show of it beside the
-    best lesser one; they are played here and now."""
+    """Return what was found for whoever is to act, the best with what trials show of it beside
+    another; they are played here and now."""
     stream = bot_stream(match.seed, match.to_act, len(match.actions))
     port: Port[Any, Any] = Port(match, match.to_act)
     return with_outlook(match.ruleset, port.view(), candidates, stream)
@@ -43,7 +43,9 @@ def hint_reason(
     telling, best, outlook = port.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, port.legal_actions(), telling.terms):
         view = port.view()
-        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view)
+        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view, outlook)
+        if not why and outlook is not None:
+            why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)

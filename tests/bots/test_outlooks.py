@@ -10,8 +10,10 @@ from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
 from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.telling import Telling
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.whist import WHIST
+from game.rulesets.whist.table import WhistView
 from tests.rulesets.whist.deals import table
 
 STATE = table("S", "SA H3 D9 DT", "SK H4 D2 C4", "D4 D3 C5 C6", "C2 C3 H5 H6", bids=[2, 0, 1, 0])
@@ -46,16 +48,31 @@ def test_there_is_none_where_they_are_not() -> None:
     assert answered("weigh:400", in_words=False)[0].outlook is None
 
 
-def test_the_lesser_one_is_none_that_comes_to_the_same_as_the_best() -> None:
+def beside(*found: tuple[str, float], telling: Telling[WhistView] = WHIST.telling) -> str:
+    """Return beside which card the first has been tried, of those found with their figures."""
     by_name = {str(each): each for each in LEGAL}
-    found = [
-        Candidate(by_name["DT"], 2.0, 9),
-        Candidate(by_name["D9"], 1.0, 9),
-        Candidate(by_name["H3"], 0.5, 9),
-    ]
-    outlook = with_outlook(WHIST, VIEW, found, Rng(1))[0].outlook
-    assert outlook is not None and str(outlook.other) == "H3" and outlook.worlds <= WORLDS
-    assert with_outlook(WHIST, VIEW, found[:2], Rng(1)) == found[:2]
+    candidates = [Candidate(by_name[name], value, 9) for name, value in found]
+    outlook = with_outlook(replace(WHIST, telling=telling), VIEW, candidates, Rng(1))[0].outlook
+    assert outlook is None or outlook.worlds <= WORLDS
+    return "" if outlook is None else str(outlook.other)
+
+
+def test_one_of_another_kind_is_compared_where_the_next_tells_nothing() -> None:
+    assert beside(("DT", 2.0), ("D9", 1.0), ("H3", 0.7), ("SA", 0.5)) == "SA"
+    assert beside(("DT", 2.0), ("SA", 1.0), ("H3", 0.7)) == "SA"
+    assert beside(("DT", 2.0), ("D9", 1.0), ("H3", 0.7)) == "D9", "there is no other kind"
+    own_kinds = replace(WHIST.telling, kind=lambda view, action: action)
+    assert beside(("DT", 2.0), ("D9", 1.0), ("SA", 0.5), telling=own_kinds) == "D9"
+
+
+def test_where_the_next_differs_really_it_is_the_one() -> None:
+    told = replace(WHIST.telling, tried=lambda view, outlook: "It differs.")
+    assert beside(("DT", 2.0), ("D9", 1.0), ("SA", 0.5), telling=told) == "D9"
+
+
+def test_where_nothing_is_less_one_that_is_worth_the_same_is_looked_at() -> None:
+    assert beside(("DT", 2.0), ("D9", 2.0), ("SA", 2.0)) == "SA"
+    assert beside(("DT", 2.0)) == ""
 
 
 def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:

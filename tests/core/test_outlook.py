@@ -56,7 +56,6 @@ def test_shares_are_told_of_a_hundred() -> None:
     assert [in_100(share) for share in (0.0, 0.456, 1.0)] == ["0", "46", "100"]
 
 
-def test_what_trials_have_shown_stands_after_a_reason_that_tells_apart_or_in_its_place() -> None:
+def test_what_trials_have_shown_stands_after_a_reason_or_in_its_place() -> None:
     assert Why("So.", (), "In 9 of 100.").told(str) == "So. In 9 of 100."
     assert Why("", (), "In 9 of 100.").told(str) == "In 9 of 100."
-    assert Why("So.", ("b",), "In 9 of 100.").told(str) == "In 9 of 100."

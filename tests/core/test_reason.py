@@ -1,4 +1,4 @@
-"""A reason is given only where it speaks for no lesser choice as much."""
+"""A reason is given only where it speaks as much for no lesser choice of another kind."""
 
 import pytest
 
@@ -7,31 +7,34 @@ from game.core.reason import Reason, Why, is_all_the_same, lesser, most_telling
 from game.core.terms import DEALS
 
 WEAK = Reason("Seven are higher.", "weak", 7)
+SIX, EIGHT = Reason("Six are higher.", "weak", 6), Reason("Eight are higher.", "weak", 8)
 ONLY = Reason("Your only one.")
 
 
 @pytest.mark.parametrize(
-    ("own", "others", "why"),
+    ("own", "others", "kin", "why"),
     [
-        ([WEAK], {}, Why("Seven are higher.")),
-        ([WEAK], {"b": [Reason("Six are higher.", "weak", 6)]}, Why("Seven are higher.")),
-        ([WEAK], {"b": [Reason("Seven!", "weak", 7)]}, Why("Seven are higher.", ("b",))),
-        ([WEAK], {"b": [Reason("Eight are higher.", "weak", 8)]}, Why("")),
-        ([WEAK, ONLY], {"b": [Reason("Eight are higher.", "weak", 8)]}, Why("Your only one.")),
-        ([WEAK, ONLY], {"b": [Reason("Seven!", "weak", 7)]}, Why("Your only one.")),
-        ([ONLY, WEAK], {"b": [ONLY], "c": [WEAK]}, Why("Your only one.", ("b",))),
-        ([WEAK], {"b": [ONLY, Reason("Eight.", "weak", 8)], "c": [WEAK]}, Why("")),
-        ([], {"b": [ONLY]}, Why("")),
+        ([WEAK], {}, "", Why("Seven are higher.")),
+        ([WEAK], {"b": [SIX]}, "", Why("Seven are higher.")),
+        ([WEAK], {"b": [WEAK]}, "", Why("")),
+        ([WEAK], {"b": [WEAK]}, "b", Why("Seven are higher.", ("b",))),
+        ([WEAK], {"b": [EIGHT]}, "b", Why("Seven are higher.", ("b",))),
+        ([WEAK], {"b": [WEAK], "c": [EIGHT]}, "b", Why("")),
+        ([WEAK, ONLY], {"b": [EIGHT]}, "b", Why("Your only one.")),
+        ([ONLY, WEAK], {"b": [ONLY], "c": [WEAK]}, "", Why("")),
+        ([ONLY, WEAK], {"b": [ONLY], "c": [WEAK]}, "c", Why("Seven are higher.", ("c",))),
+        ([ONLY, WEAK], {"b": [ONLY], "c": [WEAK]}, "bc", Why("Your only one.", ("b",))),
+        ([], {"b": [ONLY]}, "b", Why("")),
     ],
 )
-def test_the_first_that_no_other_has_as_much_of_is_told(own, others, why) -> None:
-    assert most_telling(own, list(others.items())) == why
+def test_the_first_is_told_that_none_of_another_kind_has_as_much_of(own, others, kin, why) -> None:
+    assert most_telling(own, list(others.items()), kin) == why
 
 
 def test_others_of_which_as_much_can_be_said_are_named() -> None:
     assert Why("So.").told(str) == "So."
-    assert "The same goes for b, c; only the figures" in Why("So.", ("b", "c")).told(str)
-    assert "for b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
+    assert "As much can be said of b, c; played out" in Why("So.", ("b", "c")).told(str)
+    assert "of b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
     assert "played out, it does best" in Why("").told(str)
 
 

@@ -28,10 +28,10 @@ from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
-from game.rulesets.berserk.telling.reasons import reasons
+from game.rulesets.berserk.telling.reasons import kind, reasons
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
-from game.rulesets.berserk.telling.tried import tried
+from game.rulesets.berserk.telling.tried import level, tried
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -79,6 +79,8 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
+        level=level,
+        kind=kind,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -17,7 +17,7 @@ from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import are_alike, reasons
+from game.rulesets.berzerka.reasons import kind, reasons
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
@@ -26,7 +26,7 @@ from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import themes
-from game.rulesets.berzerka.tried import tried
+from game.rulesets.berzerka.tried import level, tried
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
@@ -73,8 +73,9 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
+        level=level,
+        kind=kind,
         all_the_same=all_the_same,
-        are_alike=are_alike,
         caution=caution,
         themes=themes,
         phase=phase,

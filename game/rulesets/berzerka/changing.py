@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from game.core.reason import Reason
 from game.core.words import _
 from game.kit.cards import Card
-from game.kit.choice import FEW, Choice
-from game.kit.leading import LOW
+from game.kit.choice import FEW, LOW, Choice
 from game.kit.putting_away import SPARE, hardly_beaten, only_card, putting_away
 from game.rulesets.berzerka.contracts import NEVER
 from game.rulesets.berzerka.drawing import likely_better, likely_winners

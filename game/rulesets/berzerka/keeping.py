@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import Card
-from game.kit.choice import FEW, Choice
-from game.kit.leading import LOW
+from game.kit.choice import FEW, LOW, Choice
 from game.rulesets.berzerka.contracts import HALF, LATE, NEVER, TRICKS
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable

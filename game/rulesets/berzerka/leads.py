@@ -7,8 +7,8 @@ from math import comb
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import Card
-from game.kit.choice import FEW, Choice
-from game.kit.leading import LONG, LOW
+from game.kit.choice import FEW, LOW, Choice
+from game.kit.leading import LONG
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, FIVE, HALF, LATE, NEAR_FIVE
 from game.rulesets.berzerka.needs import standing_at, tricks_left, who_asks
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView

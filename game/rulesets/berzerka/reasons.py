@@ -1,5 +1,6 @@
 """Why a call or a card is a good one, in words."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from game.core.reason import Reason
@@ -75,11 +76,15 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
     return ""
 
 
-def are_alike(view: BerzerkaView, one: BerzerkaAction, other: BerzerkaAction) -> bool:
-    """Tell whether two cards come to the same, as no card between them is out."""
-    if not (isinstance(one, PlayCard) and isinstance(other, PlayCard)):
-        return False
-    return choice_of(view, one.card).is_like(other.card)
+def kind(view: BerzerkaView, action: BerzerkaAction) -> Hashable:
+    """Return of what kind a decision is: a card by what it does, one that is changed by its suit,
+    all else by itself."""
+    match action:
+        case PlayCard(card):
+            return choice_of(view, card).kind
+        case Discard(card) if card is not None:
+            return card.suit
+    return action
 
 
 def choice_of(view: BerzerkaView, card: Card) -> Choice:

@@ -1,10 +1,13 @@
-"""Whether a place is settled before the last trick, and why it is all one what is played."""
+"""Whether a place is settled before the last trick, and why it is all one what is played and what
+place it leads to."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.core.outlook import Outlook
 from game.core.protocols import Player
 from game.core.words import _, marked
-from game.kit.same import all_one
+from game.kit.actions import PlayCard
+from game.kit.same import all_one, comes_to
 from game.rulesets.berzerka.contracts import HALF, LATE, PAINS, TRICKS
 from game.rulesets.berzerka.needs import standings, who_asks
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
@@ -63,8 +66,9 @@ _MIDDLE: Mapping[int, str] = {
 """What is said of a settled place; in Middling nobody is second."""
 
 
-def all_the_same(view: BerzerkaView) -> str:
-    """Return why it is all one what is done, "" where nothing at a glance says so."""
+def all_the_same(view: BerzerkaView, outlook: Outlook | None) -> str:
+    """Return why it is all one what is done, and where the place is not settled, to which it leads;
+    "" where nothing says so."""
     table = view.table
     if table.declared is None:
         return ""
@@ -78,4 +82,26 @@ def all_the_same(view: BerzerkaView) -> str:
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
     if rest(view) and not any(each.beaters for each in choices):
         return _("Every trick left is yours, whatever you play.")
-    return all_one(choices)
+    return " ".join(filter(None, (all_one(choices), _tried_place(view, outlook))))
+
+
+def _tried_place(view: BerzerkaView, outlook: Outlook | None) -> str:
+    """Return whether the hand is won whatever is played, or lost, "" where nobody has looked."""
+    if outlook is None or not isinstance(outlook.best, PlayCard):
+        return ""
+    never = (
+        _("Played out, the middle is out of reach, whatever you play.")
+        if view.table.declaration.rules.objective.only_first_wins
+        else comes_to(
+            outlook.of("last"),
+            _("Played out, you come last whatever you play."),
+            _("Played out, you never come first, and last in about {n} of 100 hands."),
+            _("Played out, you come second whatever you play."),
+        )
+    )
+    return comes_to(
+        outlook.of("first"),
+        _("Played out, the hand is yours whatever you play."),
+        _("Played out, the hand is yours in about {n} of 100, whatever you play."),
+        never,
+    )

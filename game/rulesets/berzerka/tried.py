@@ -70,7 +70,7 @@ def _result(aim: Objective, outlook: Outlook) -> str:
         return _shares(_BOTH, outlook, first) if is_safer else ""
     if is_safer:
         return _shares(_LAST, outlook, last)
-    return _counted(aim, outlook) or _level(aim, outlook)
+    return _counted(aim, outlook)
 
 
 def _shares(words: Words, outlook: Outlook, figure: Figure) -> str:
@@ -147,14 +147,17 @@ _MIDDLE: Words = {
 }
 
 
-def _level(aim: Objective, outlook: Outlook) -> str:
+def level(view: BerzerkaView, outlook: Outlook) -> str:
     """Return that the hand is won as often with the other choice, "" where it is not, never is, or
     too few hands were looked at to tell."""
     first = outlook.of("first")
+    if isinstance(outlook.best, Bid | Pass | Pick) or not view.table.declaration.box.value:
+        return ""
     if first.is_real(TOLD) or first.error > KNOWN or max(first.best, first.other) < NEVER:
         return ""
     kind, other = _named(outlook)
-    words = (_LEVEL_MIDDLE if aim.only_first_wins else _LEVEL)[kind]()
+    is_middle = view.table.declaration.rules.objective.only_first_wins
+    words = (_LEVEL_MIDDLE if is_middle else _LEVEL)[kind]()
     return words.format(other=other, n=in_100((first.best + first.other) / 2))
 
 

@@ -21,7 +21,7 @@ from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.position import text_view, turn
 from game.rulesets.bridge.preamble import aim, scoring
-from game.rulesets.bridge.reasons import reasons
+from game.rulesets.bridge.reasons import kind, reasons
 from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import broken_off, opening
@@ -67,6 +67,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         terms=TERMS,
         meaning=meaning,
         reasons=reasons,
+        kind=kind,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -1,6 +1,6 @@
 """Why a call, a card or an answer to a claim is a good one, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 from game.core.reason import Reason
@@ -55,6 +55,11 @@ def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
         case _:
             return []
     return [Reason(told)]
+
+
+def kind(_view: BridgeView, action: BridgeAction) -> Hashable:
+    """Return of what kind a decision is: a card by its suit, all else by itself."""
+    return action.card.suit if isinstance(action, PlayCard) else action
 
 
 def _call(view: BridgeView, call: Call) -> Reason:

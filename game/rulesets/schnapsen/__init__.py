@@ -21,14 +21,14 @@ from game.rulesets.schnapsen.outlook import outlook
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import are_alike, reasons
+from game.rulesets.schnapsen.reasons import kind, reasons
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
-from game.rulesets.schnapsen.tried import tried
+from game.rulesets.schnapsen.tried import level, tried
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
@@ -69,7 +69,8 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
-        are_alike=are_alike,
+        level=level,
+        kind=kind,
         all_the_same=all_the_same,
         decided=decided,
         is_refuted=is_refuted,

@@ -1,7 +1,8 @@
 """Why it is all one what is played: the deal is won or lost already, or the cards are alike."""
 
+from game.core.outlook import Outlook
 from game.core.words import _
-from game.kit.same import all_one
+from game.kit.same import all_one, comes_to
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of
@@ -24,12 +25,26 @@ def decided(view: SchnapsenView, worth: float) -> str:
     return ""
 
 
-def all_the_same(view: SchnapsenView) -> str:
-    """Return why it is all one which card is played, "" where nothing seen says so."""
-    if view.table.phase is not Phase.PLAY:
+def all_the_same(view: SchnapsenView, outlook: Outlook | None) -> str:
+    """Return why it is all one what is done, and how often the own side wins then; "" where nothing
+    says so."""
+    why = ""
+    if view.table.phase is Phase.PLAY:
+        legal = choice_of(view, view.hand[0]).legal
+        why = all_one([choice_of(view, card) for card in legal])
+    return " ".join(filter(None, (why, _won(outlook))))
+
+
+def _won(outlook: Outlook | None) -> str:
+    """Return whether the deal is won whatever is done, "" where nobody has looked."""
+    if outlook is None:
         return ""
-    legal = choice_of(view, view.hand[0]).legal
-    return all_one([choice_of(view, card) for card in legal])
+    return comes_to(
+        outlook.of("won"),
+        _("Played out, you win the deal whatever you choose."),
+        _("Played out, you win about {n} of 100 deals, whatever you choose."),
+        _("Played out, you lose the deal whatever you choose."),
+    )
 
 
 def _brings(table: SchnapsenTable, wins: bool) -> float:

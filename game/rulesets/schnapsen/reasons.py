@@ -1,5 +1,6 @@
 """Why a call or a card is a good one, in words."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from game.core.protocols import Player
@@ -26,7 +27,7 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.against import why_pass
-from game.rulesets.schnapsen.away import COUNTING, why_away
+from game.rulesets.schnapsen.away import why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first
 from game.rulesets.schnapsen.brings import (
     hardly_trumped,
@@ -109,14 +110,15 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
     )
 
 
-def are_alike(view: SchnapsenView, one: SchnapsenAction, other: SchnapsenAction) -> bool:
-    """Tell whether two cards come to the same: no card between them is out, and points are of no
-    account in the contract."""
-    if not (isinstance(one, PlayCard | PutAway) and isinstance(other, PlayCard | PutAway)):
-        return False
-    if one.card is None or other.card is None or view.table.row.aim in COUNTING:
-        return False
-    return choice_of(view, one.card).is_like(other.card)
+def kind(view: SchnapsenView, action: SchnapsenAction) -> Hashable:
+    """Return of what kind a decision is: a card by what it does, one put away by its suit, all else
+    by itself."""
+    match action:
+        case PlayCard(card):
+            return choice_of(view, card).kind
+        case PutAway(card) if card is not None:
+            return card.suit
+    return action
 
 
 def _play(view: SchnapsenView, card: Card) -> list[Reason]:

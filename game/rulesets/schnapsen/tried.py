@@ -23,6 +23,8 @@ from game.rulesets.schnapsen.words import action_words
 
 TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred deals."""
+CALLS = frozenset({Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA})
+"""Where a call is made, of which it is always told what becomes of it."""
 LEAST = 0.1
 """By so many points a gain must differ to be told."""
 SELDOM = 0.05
@@ -133,15 +135,20 @@ def _played(view: SchnapsenView, outlook: Outlook) -> str:
     if worth.gap > 0 and worth.is_real(LEAST):
         words = _("A deal brings you {n} points more on average than with {other}.")
         return words.format(n=decimal(worth.gap), other=other)
-    if won.is_real(TOLD):
-        return _seldom_but_dear(outlook, other)
-    if worth.is_real(LEAST):
+    return _seldom_but_dear(outlook, other) if won.is_real(TOLD) else ""
+
+
+def level(view: SchnapsenView, outlook: Outlook) -> str:
+    """Return that the deal is won as often with the other card, "" where that is not so."""
+    won, worth = outlook.of("won"), outlook.of("worth")
+    if view.table.phase in CALLS or won.is_real(TOLD) or worth.is_real(LEAST):
         return ""
     words = (
         _("With {other} you win almost as often: in about {n} of 100 deals.")
         if worth.gap > 0 and worth.is_real()
         else _("With {other} you win as often: in about {n} of 100 deals.")
     )
+    other = _name(view, outlook.other)
     return words.format(other=other, n=in_100((won.best + won.other) / 2))
 
 

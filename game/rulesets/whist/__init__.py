@@ -18,14 +18,15 @@ from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.outlook import outlook
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import all_the_same, are_alike, reasons
+from game.rulesets.whist.reasons import kind, reasons
+from game.rulesets.whist.same import all_the_same
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.themes import themes
-from game.rulesets.whist.tried import tried
+from game.rulesets.whist.tried import level, tried
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 
@@ -66,7 +67,8 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
-        are_alike=are_alike,
+        level=level,
+        kind=kind,
         all_the_same=all_the_same,
         is_refuted=is_refuted,
         caution=caution,

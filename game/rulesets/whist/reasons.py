@@ -1,6 +1,6 @@
 """Why a bid or a card is a good one, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 from game.core.protocols import Player
@@ -11,8 +11,6 @@ from game.kit.cards import DECK, Card, card_name, suit_name
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
 from game.kit.reasons import card_reasons
-from game.kit.same import all_one
-from game.kit.sure import cannot_lose
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.bid_reasons import bid_reasons
@@ -78,11 +76,9 @@ def choice_of(view: WhistView, card: Card) -> Choice:
     )
 
 
-def are_alike(view: WhistView, one: WhistAction, other: WhistAction) -> bool:
-    """Tell whether two cards come to the same, as no card between them is out."""
-    if not (isinstance(one, PlayCard) and isinstance(other, PlayCard)):
-        return False
-    return choice_of(view, one.card).is_like(other.card)
+def kind(view: WhistView, action: WhistAction) -> Hashable:
+    """Return of what kind a decision is: a card by what it does, each bid by itself."""
+    return choice_of(view, action.card).kind if isinstance(action, PlayCard) else action
 
 
 def still_needed(view: WhistView) -> int:
@@ -112,16 +108,6 @@ def wins_anyway(view: WhistView) -> bool:
         return False
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
     return all(each.takes(each.card) and not each.beaters for each in choices)
-
-
-def all_the_same(view: WhistView) -> str:
-    """Return why it is all one what is played, "" where nothing at a glance says so."""
-    if not view.table.is_playing:
-        return ""
-    choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
-    if cannot_lose(view.hand, choices[0].out, view.table.trump) and wins_anyway(view):
-        return _("Every trick left is yours, whatever you play.")
-    return all_one(choices)
 
 
 def need_words(view: WhistView) -> str:

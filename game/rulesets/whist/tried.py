@@ -31,8 +31,8 @@ def tried(view: WhistView, outlook: Outlook) -> str:
 
 def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
     """Return what speaks for the card where the bid is not made oftener by it: what is scored all
-    the same, what the others make; else that little hangs on it, "" where that is not so."""
-    own, others, worth = map(outlook.of, ("own", "others", "worth"))
+    the same, what the others make."""
+    own, others = outlook.of("own"), outlook.of("others")
     is_lost = max(made.best, made.other) < NEVER
     if still_needed(view) and own.gap > 0 and own.is_real(TOLD_POINTS):
         words = (
@@ -46,18 +46,29 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
         sign = -1 if view.table.standing.scheme.low_wins else 1
         n, m = decimal(sign * own.best), decimal(sign * own.other)
         return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
-    is_as_often = not made.is_real(TOLD) and made.error < TOLD and not is_lost
-    often = in_100((made.best + made.other) / 2)
     if others.gap < 0 and others.is_real(TOLD):
         words = _("The others make only {n} of 100 bids, with the {other} {m}.")
         told = _told(view, outlook, words, others)
         either = _("You make exactly {bid} in about {n} of 100 deals either way.")
-        return f"{either.format(bid=_bid(view), n=often)} {told}" if is_as_often else told
-    if is_as_often:
+        often = in_100((made.best + made.other) / 2)
+        return f"{either.format(bid=_bid(view), n=often)} {told}" if _is_as_often(made) else told
+    return ""
+
+
+def _is_as_often(made: Figure) -> bool:
+    """Tell whether the bid is made as often with either card, and is so at times."""
+    return not made.is_real(TOLD) and made.error < TOLD and max(made.best, made.other) >= NEVER
+
+
+def level(view: WhistView, outlook: Outlook) -> str:
+    """Return that little hangs on it, "" where that is not so."""
+    made, worth = outlook.of("made"), outlook.of("worth")
+    if _is_as_often(made):
         words = _(
             "Little hangs on it: with the {other} too you make exactly {bid} in about {n} of 100 "
             "deals."
         )
+        often = in_100((made.best + made.other) / 2)
         return words.format(bid=_bid(view), other=_name(outlook.other), n=often)
     if worth.is_real() or worth.error > TOLD_POINTS:
         return ""

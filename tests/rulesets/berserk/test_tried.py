@@ -33,7 +33,8 @@ def near() -> Fight:
 
 def told(view: BerserkView, **figures: Figure) -> str:
     strike = Strike(view.units[0].spot, view.units[1].spot)
-    return BERSERK.telling.tried(view, Outlook(strike, EndTurn(), 24, figures))
+    found = Outlook(strike, EndTurn(), 24, figures)
+    return BERSERK.telling.tried(view, found) or BERSERK.telling.level(view, found)
 
 
 def test_a_walk_is_told_by_what_it_is_for() -> None:

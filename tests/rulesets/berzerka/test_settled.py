@@ -71,27 +71,27 @@ def test_it_is_told_that_the_place_is_settled(
     contract: str, winners: list[int], words: str
 ) -> None:
     view = at(contract, *winners)
-    told = BERZERKA.telling.all_the_same(at_value(view, 2))
+    told = BERZERKA.telling.all_the_same(at_value(view, 2), None)
     assert told == words or (not words and "whatever" not in told)
 
 
 def test_of_a_hand_worth_nothing_it_is_told_that_it_is() -> None:
     view = at_value(at("middling", 0, 0), 0)
-    assert BERZERKA.telling.all_the_same(view) == "Nobody wins or loses a point in this hand."
+    assert BERZERKA.telling.all_the_same(view, None) == "Nobody wins or loses a point in this hand."
 
 
 def test_of_cards_that_cannot_win_it_is_told_that_none_can() -> None:
     view = leading("brute_strength", "H2 S10 D2")
     trick = Trick(1, cards("C12 C13"))
     table = view.table.but(trick=trick, player=0)
-    told = BERZERKA.telling.all_the_same(View(0, table, ()))
+    told = BERZERKA.telling.all_the_same(View(0, table, ()), None)
     assert told == "None of them can win this trick, and later it makes no difference."
 
 
 @pytest.mark.parametrize(("held", "is_won"), [("C13 C12", True), ("C13 C11", False)])
 def test_it_is_told_that_every_trick_left_is_won(held: str, is_won: bool) -> None:
     view = leading("brute_strength", held, "", played(*[0] * 3, *[1] * 3, *[2] * 3, 1, 0))
-    told = BERZERKA.telling.all_the_same(view)
+    told = BERZERKA.telling.all_the_same(view, None)
     assert told == ("Every trick left is yours, whatever you play." if is_won else "")
 
 

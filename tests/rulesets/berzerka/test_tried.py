@@ -31,7 +31,8 @@ def at(contract: str, gone: str = "") -> BerzerkaView:
 
 
 def told(view: BerzerkaView, **figures: Figure) -> str:
-    return BERZERKA.telling.tried(view, Outlook(HIGH, LOW, 500, figures))
+    found = Outlook(HIGH, LOW, 500, figures)
+    return BERZERKA.telling.tried(view, found) or BERZERKA.telling.level(view, found)
 
 
 def test_how_often_one_comes_first_is_told_of_both() -> None:
@@ -149,18 +150,18 @@ def test_of_a_hand_worth_nothing_nothing_is_told() -> None:
 def test_of_a_changed_card_the_places_are_told_beside_the_lesser_choice() -> None:
     view, (nine, two) = at("berzerka"), map(Discard, cards("S9 D2"))
     first, last = Figure(0.46, 0.31, SURE), Figure(0.10, 0.25, SURE)
-    telling = BERZERKA.telling.tried
+    telling, level = BERZERKA.telling.tried, BERZERKA.telling.level
     assert telling(view, Outlook(nine, two, 300, {"first": first})) == (
         "You come first in 46 of 100 hands, in 31 if the 2 of Diamonds is changed instead."
     )
     assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": last})) == (
         "You come last in 10 of 100 hands, in 25 if you keep it and all the rest."
     )
-    assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == (
+    assert level(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == (
         "If you keep it, you come first as often: in about 40 of 100 hands."
     )
     vague = Figure(0.40, 0.41, 0.05)
-    assert telling(view, Outlook(nine, DONE, 300, {"first": vague, "last": LEVEL})) == ""
+    assert level(view, Outlook(nine, DONE, 300, {"first": vague, "last": LEVEL})) == ""
 
 
 def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
@@ -174,3 +175,23 @@ def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
     assert 0 <= found.of("first").best + found.of("last").best <= 1
     again = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)
     assert again == found
+
+
+@pytest.mark.parametrize(
+    ("contract", "first", "last", "words"),
+    [
+        ("berzerka", 1.0, 0.0, "the hand is yours whatever you play."),
+        ("berzerka", 0.4, 0.3, "the hand is yours in about 40 of 100, whatever you play."),
+        ("berzerka", 0.0, 1.0, "you come last whatever you play."),
+        ("berzerka", 0.0, 0.3, "you never come first, and last in about 30 of 100 hands."),
+        ("berzerka", 0.0, 0.0, "you come second whatever you play."),
+        ("middling", 0.0, 0.9, "the middle is out of reach, whatever you play."),
+    ],
+)
+def test_where_it_is_all_one_what_is_played_it_is_told_what_place_it_leads_to(
+    contract: str, first: float, last: float, words: str
+) -> None:
+    figures = {"first": Figure(first, first, SURE), "last": Figure(last, last, SURE)}
+    view, found = at_value(at(contract), 2), Outlook(HIGH, LOW, 500, figures)
+    assert BERZERKA.telling.all_the_same(view, found) == f"Played out, {words}"
+    assert BERZERKA.telling.all_the_same(view, None) == ""

@@ -23,5 +23,5 @@ def test_a_game_is_decided_by_what_it_can_still_bring() -> None:
 def test_cards_with_nothing_between_them_are_said_to_be_alike() -> None:
     state = table("S", *HANDS)
     play(state, "HA")
-    assert "lies between" in all_the_same(state.view(1))
-    assert all_the_same(table("S", *HANDS).view(0)) == ""
+    assert "lies between" in all_the_same(state.view(1), None)
+    assert all_the_same(table("S", *HANDS).view(0), None) == ""

@@ -26,7 +26,8 @@ def opened() -> SchnapsenState:
 
 def told(state: SchnapsenState, best: Any, other: Any, **figures: Figure) -> str:
     view = state.view(state.table.player)
-    return SCHNAPSEN.telling.tried(view, Outlook(best, other, 2000, figures))
+    found = Outlook(best, other, 2000, figures)
+    return SCHNAPSEN.telling.tried(view, found) or SCHNAPSEN.telling.level(view, found)
 
 
 def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_comes_to() -> None:
@@ -169,11 +170,18 @@ def to_be_raised() -> SchnapsenState:
     return state
 
 
-def test_cards_that_touch_are_alike_only_where_points_do_not_count() -> None:
-    hands = ("HO HK HT DU CU CO", "HA HU SO DO DK CK", "SU SK ST SA DT CA")
-    alike = SCHNAPSEN.telling.are_alike
-    bettler = table("S", *hands, contract="bettler").view(0)
-    ober, king, other = (PLAYS[card] for card in cards("HO HK DU"))
-    assert alike(bettler, ober, king) and not alike(bettler, ober, other)
-    assert not alike(table("S", *hands).view(0), ober, king)
-    assert not alike(opened().view(1), PASS, BIDS["bettler"])
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (1.0, "Played out, you win the deal whatever you choose."),
+        (0.42, "Played out, you win about 42 of 100 deals, whatever you choose."),
+        (0.001, "Played out, you lose the deal whatever you choose."),
+    ],
+)
+def test_what_it_comes_to_is_told_where_all_is_one(share: float, words: str) -> None:
+    view, (best, other) = table("S", *HANDS).view(0), (PLAYS[card] for card in cards("HA HT"))
+    found = Outlook(best, other, 4000, {"won": Figure(share, share, SURE)})
+    assert SCHNAPSEN.telling.all_the_same(view, found) == words
+    assert SCHNAPSEN.telling.all_the_same(view, None) == ""
+    doubtful = Outlook(best, other, 4000, {"won": Figure(share, share / 2 + 0.3, SURE)})
+    assert SCHNAPSEN.telling.all_the_same(view, doubtful) == ""

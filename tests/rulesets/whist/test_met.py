@@ -1,5 +1,6 @@
 """A bid that is met, or can no longer be: nobody is asked for what cannot be."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 from game.core.meaning import Thing
@@ -62,7 +63,9 @@ def test_a_plain_players_card_has_a_reason_where_nothing_tells_it_apart() -> Non
     state = table("H", "SA C8 C4", "S5 D9 C5", "S7 D8 C6", "SQ DQ D7", bids=[0, 1, 1, 0])
     play(state, "SA S5 S7 SQ")
     view, legal = state.view(0), state.legal_actions()
-    port = SimpleNamespace(ruleset=WHIST, view=lambda: view, legal_actions=lambda: legal)
+    telling = replace(WHIST.telling, kind=lambda view, action: action)
+    rules = replace(WHIST, telling=telling)
+    port = SimpleNamespace(ruleset=rules, view=lambda: view, legal_actions=lambda: legal)
     eight = Candidate(PlayCard(cards("C8")[0]), 0.0)
-    assert WHIST.telling.why(view, eight.action, legal).words == ""
+    assert telling.why(view, eight.action, legal).words == ""
     assert "It will hardly win" in hint_reason(port, [eight], str)

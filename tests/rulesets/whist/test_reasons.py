@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from game.core.outlook import Figure, Outlook
 from game.core.reason import Reason, Why, most_telling
 from game.kit.actions import PlayCard
 from game.kit.tricks import Trick
@@ -99,16 +100,45 @@ def test_what_is_needed_is_left_out_where_trials_tell_of_the_bid() -> None:
 )
 def test_why_it_is_all_one_what_is_played(hands: list[str], plays: str, told: str) -> None:
     state = play(table("C", *hands, bids=[1, 0, 0, 0]), plays)
-    said = WHIST.telling.all_the_same(state.view(state.current_player()))
+    said = WHIST.telling.all_the_same(state.view(state.current_player()), None)
     assert told in said and bool(told) == bool(said)
 
 
-def test_equal_cards_are_no_rivals_of_each_other() -> None:
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (1.0, "Played out, you make exactly 1 whatever you play."),
+        (0.42, "Played out, you make exactly 1 in about 42 of 100 deals, whatever you play."),
+        (0.001, "Played out, 1 is missed whatever you play."),
+    ],
+)
+def test_what_it_comes_to_is_told_where_it_is_all_one_what_is_played(
+    share: float, words: str
+) -> None:
+    view = table("C", "HK ST", "H2 H4", "S3 S4", "D3 D4", bids=[1, 0, 0, 0]).view(0)
+    king, ten = map(PlayCard, cards("HK ST"))
+    found = Outlook(king, ten, 4000, {"made": Figure(share, share, 0.001)})
+    assert WHIST.telling.all_the_same(view, found) == words
+    doubtful = Outlook(king, ten, 4000, {"made": Figure(share, share / 2 + 0.3, 0.001)})
+    assert WHIST.telling.all_the_same(view, doubtful) == ""
+
+
+def test_a_reason_may_hold_for_another_of_its_kind_but_not_of_another() -> None:
     state = table("C", "HK HQ D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=[1, 0, 0, 0])
     view, (king, queen, two) = state.view(0), map(PlayCard, cards("HK HQ D2"))
-    assert WHIST.telling.are_alike(view, king, queen)
-    assert not WHIST.telling.are_alike(view, king, two)
-    assert not WHIST.telling.why(view, queen, (king, two)).alike
+    assert WHIST.telling.kind(view, king) == WHIST.telling.kind(view, queen)
+    assert WHIST.telling.kind(view, king) != WHIST.telling.kind(view, two)
+    assert list(WHIST.telling.why(view, queen, (king, two)).alike) == [king]
+
+
+def test_a_reason_that_holds_for_the_card_it_was_tried_beside_is_left_out() -> None:
+    state = table("C", "HK HQ D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5", bids=[1, 0, 0, 0])
+    view, (king, queen, two) = state.view(0), map(PlayCard, cards("HK HQ D2"))
+    made = {"made": Figure(0.5, 0.4, 0.001), "HQ": Figure(0.5, 0.5, 0.001)}
+    beside_two = WHIST.telling.why(view, queen, (king, two), Outlook(queen, two, 4000, made))
+    assert "It wins unless somebody" in beside_two.words and beside_two.tried
+    beside_king = WHIST.telling.why(view, queen, (king, two), Outlook(queen, king, 4000, made))
+    assert not beside_king.words and beside_king.tried
 
 
 OTHERS = ("S2 S3 S4", "D2 D3 D4", "C2 C3 C4")

@@ -20,7 +20,8 @@ def at(bids: list[int], **options: str) -> WhistView:
 
 
 def told(view: WhistView, **figures: Figure) -> str:
-    return WHIST.telling.tried(view, Outlook(KING, TEN, 4000, figures))
+    found = Outlook(KING, TEN, 4000, figures)
+    return WHIST.telling.tried(view, found) or WHIST.telling.level(view, found)
 
 
 WANTS, HAS = at([2, 0, 0, 0]), at([0, 2, 0, 0])

@@ -1,6 +1,6 @@
 """Why a decision of a battle is a good one, in a sentence, from what whoever decides can see."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.reason import Reason
@@ -19,6 +19,14 @@ from game.rulesets.berserk.telling.reasons_odds import (
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from game.rulesets.berserk.view import BerserkView
+
+
+def kind(_view: BerserkView, action: acts.BerserkAction) -> Hashable:
+    """Return of what kind a decision is: what is done with which card, wherever and to whomever;
+    all who may take an attack do the same."""
+    if isinstance(action, acts.Protect | acts.NoGuard):
+        return acts.Protect
+    return type(action), getattr(action, "unit", None)
 
 
 def reasons(view: BerserkView, action: acts.BerserkAction) -> list[Reason]:

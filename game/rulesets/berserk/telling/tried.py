@@ -41,7 +41,7 @@ def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
 
 def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     """Yield the life that both sides lose, where the best decision comes out ahead in it; else the
-    strength by which it does, or that there is little between the two."""
+    strength by which it does."""
     ahead, edge = outlook.of("ahead"), outlook.of("edge")
     if ahead.gap > 0 and ahead.is_real(LIFE):
         words = _(
@@ -53,16 +53,28 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
             "By your next turn your army is {n} crystals’ worth further ahead, on average, than "
             "with “{other}”."
         )
-    elif ahead.is_real(LIFE) or edge.is_real(CRYSTALS):
-        return
     else:
-        words = _("With “{other}” both sides lose about as much life by your next turn.")
+        return
+    yield _put(words, view, outlook)
+
+
+def level(view: BerserkView, outlook: Outlook) -> str:
+    """Return that there is little between the two, "" where there is more."""
+    if outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
+        return ""
+    return _put(
+        _("With “{other}” both sides lose about as much life by your next turn."), view, outlook
+    )
+
+
+def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
+    """Return words with all that is counted put into their places."""
     dealt, lost = outlook.of("dealt"), outlook.of("lost")
-    yield words.format(
+    return words.format(
         dealt=decimal(dealt.best),
         lost=decimal(lost.best),
         other=name_action(outlook.other, view, foresight(view)),
         dealt_so=decimal(dealt.other),
         lost_so=decimal(lost.other),
-        n=decimal(edge.gap),
+        n=decimal(outlook.of("edge").gap),
     )
