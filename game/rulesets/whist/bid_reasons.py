@@ -43,12 +43,12 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     brings = _("Made in {n} of 100 deals, for {points}.").format(
         n=in_100(chance), points=_points(table, tricks)
     )
-    yield Reason(f"{told} {brings}", "made", round(chance, 2))
-    yield Reason(f"{told} {brings}", "brings", round(brought, 1))
+    yield Reason(f"{told} {brings}", "made", round(chance, 2), told)
+    yield Reason(f"{told} {brings}", "brings", round(brought, 1), told)
     if not tricks:
         yield _going_under(told)
     trial = _("Only playing it out sets it apart from its neighbours.")
-    yield Reason(f"{told} {trial}", f"bid {tricks}")
+    yield Reason(f"{told} {trial}", f"bid {tricks}", short=told)
 
 
 def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
@@ -65,12 +65,12 @@ def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Itera
     else:
         words = _("{near} would be nearer; only playing it out speaks for {bid}.")
     tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=_points(table, tricks))
-    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth))
-    yield Reason(f"{told} {tells}", "made", round(chance, 2))
-    yield Reason(f"{told} {tells}", "brings", round(brought, 1))
+    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth), told)
+    yield Reason(f"{told} {tells}", "made", round(chance, 2), told)
+    yield Reason(f"{told} {tells}", "brings", round(brought, 1), told)
     if not tricks:
         yield _going_under(told)
-    yield Reason(f"{told} {tells}", f"bid {tricks}")
+    yield Reason(f"{told} {tells}", f"bid {tricks}", short=told)
 
 
 def _going_under(told: str) -> Reason:

@@ -1,8 +1,9 @@
-"""What trials show of a card beside a lesser one: how the bid fares, and by which cards.
+"""What trials show of a card or a bid beside another: how the bid fares, and by which cards.
 
 What is counted is named so: `made`, the own bid, or `short` of it, or `over`; `own`, the points it
-scores, the more the better; `others`, what part of the others' bids is made; `worth`, what the deal
-brings against the table; and by its notation each card of the hand that wins a trick.
+scores, the more the better; `worth`, what the deal brings against the table. Of cards besides:
+`others`, what part of the others' bids is made, and by its notation each card of the hand that wins
+a trick.
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.rulesets.whist.actions import WhistAction
+from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
 
@@ -18,38 +19,40 @@ from game.rulesets.whist.worlds import knowledge
 def outlook(
     view: WhistView, best: WhistAction, other: WhistAction, rng: Rng, worlds: int
 ) -> Outlook | None:
-    """Return what comes of two cards, each played in the same worlds; None for bids."""
+    """Return what comes of two cards or bids, each tried in the same worlds."""
     from game.kit.trials import some
-    from game.rulesets.whist.numbers import worlds_in_numbers
+    from game.rulesets.whist.numbers import move_number, worlds_in_numbers
 
-    if not (isinstance(best, PlayCard) and isinstance(other, PlayCard)):
-        return None
     found = worlds_in_numbers(view.table, view.observer)
     layouts = some(found, knowledge(view), rng, worlds)
-    returns, facts = found.look_on([int(best.card), int(other.card)], layouts)
+    returns, facts = found.look_on([move_number(best), move_number(other)], layouts)
     one, another = (
-        {"worth": returns[:, place]} | _counted(view, facts[:, place], found.utilities)
-        for place in range(2)
+        {"worth": returns[:, place]}
+        | _of_bid(view, action, facts[:, place], found.utilities)
+        | (_of_cards(view, facts[:, place]) if isinstance(action, PlayCard) else {})
+        for place, action in enumerate((best, other))
     )
     return compared(
         best, other, {name: (one[name].tolist(), another[name].tolist()) for name in one}
     )
 
 
-def _counted(view: WhistView, facts: Any, utilities: Any) -> dict[str, Any]:
-    """Return what is counted of one choice by name, each as an array over the worlds."""
+def _of_bid(view: WhistView, action: WhistAction, facts: Any, utilities: Any) -> dict[str, Any]:
+    """Return what is counted of the own bid by name, each as an array over the worlds."""
+    from game.kernels.whist.trials import TOOK
+
+    me = view.table.player
+    own = facts[:, TOOK + me]
+    bid = action.tricks if isinstance(action, Bid) else view.table.seat_bids()[me]
+    return {"made": own == bid, "short": own < bid, "over": own > bid, "own": utilities[bid, own]}
+
+
+def _of_cards(view: WhistView, facts: Any) -> dict[str, Any]:
+    """Return what is counted of the others' bids and of each card of the hand."""
     from game.kernels.whist.trials import TOOK, WON
 
     table, me = view.table, view.table.player
     bids, took = table.seat_bids(), facts[:, TOOK : TOOK + table.players]
-    own, bid = took[:, me], bids[me]
     others = [took[:, each] == bids[each] for each in range(table.players) if each != me]
     won = {str(card): facts[:, WON + me] >> int(card) & 1 for card in view.hand}
-    return {
-        "made": own == bid,
-        "short": own < bid,
-        "over": own > bid,
-        "own": utilities[bid, own],
-        "others": sum(others[1:], 1 * others[0]) / len(others),
-        **won,
-    }
+    return {"others": sum(others[1:], 1 * others[0]) / len(others), **won}

@@ -7,17 +7,19 @@ from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import card_name
 from game.kit.tried import standing_out, wins_words
+from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.tried_bids import TOLD, TOLD_POINTS, level_bid, tried_bid
 
-TOLD, TOLD_POINTS = 0.02, 0.2
-"""A share, or points, must differ by so much to be told: less is next to nothing."""
 NEVER = 0.005
 """What happens less often is told as never."""
 
 
 def tried(view: WhistView, outlook: Outlook) -> str:
-    """Return how the bid fares with the best card and with the other, and what makes that."""
+    """Return how the bid fares with the best card or as another, and what makes that."""
+    if isinstance(outlook.best, Bid):
+        return tried_bid(view, outlook)
     made = outlook.of("made")
     if made.gap > 0 and made.is_real(TOLD):
         words = (
@@ -62,6 +64,8 @@ def _is_as_often(made: Figure) -> bool:
 
 def level(view: WhistView, outlook: Outlook) -> str:
     """Return that little hangs on it, "" where that is not so."""
+    if isinstance(outlook.best, Bid):
+        return level_bid(outlook)
     made, worth = outlook.of("made"), outlook.of("worth")
     if _is_as_often(made):
         words = _(

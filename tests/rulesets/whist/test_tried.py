@@ -5,6 +5,7 @@ import pytest
 from game.core.outlook import Figure, Outlook
 from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
+from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.table import WhistView
 from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 
@@ -156,3 +157,50 @@ def test_a_card_that_never_wins_is_not_said_to_win_unless_it_is_beaten() -> None
 
     assert "It wins unless somebody" in why(0.5)
     assert "It wins unless somebody" not in why(0.0) and "You make exactly 2 in 46" in why(0.0)
+
+
+def bid(**figures: Figure) -> str:
+    """Return what is told of a bid of 2 beside one of 1."""
+    view = dealt(chosen(3, "C"), [cards(each) for each in DEALT]).view(0)
+    found = Outlook(Bid(2), Bid(1), 4000, figures)
+    return WHIST.telling.tried(view, found) or WHIST.telling.level(view, found)
+
+
+DEALT = ("HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5")
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (Figure(0.60, 0.40, SURE), "2 is made in 60 of 100 deals, 1 in 40."),
+        (Figure(0.63, 0.60, SURE), "2 is made in 63 of 100 deals, 1 in 60."),
+        (
+            Figure(0.60, 0.60, SURE),
+            "Little hangs on it: 2 is made in 60 of 100 deals, 1 in 60.",
+        ),
+    ],
+)
+def test_of_two_bids_it_is_told_how_often_each_is_made(made: Figure, words: str) -> None:
+    assert bid(made=made) == words
+
+
+def test_of_a_bid_made_no_oftener_it_is_told_what_it_brings() -> None:
+    less, own = Figure(0.40, 0.60, SURE), Figure(7.5, 6.2, SURE)
+    brings = "But 2 brings 7.5 points on average, 1 6.2."
+    assert bid(made=less, own=own) == f"2 is made in 40 of 100 deals, 1 in 60. {brings}"
+    nearly = Figure(0.58, 0.60, SURE)
+    as_often = "2 and 1 are made about as often, in 58 of 100 deals."
+    assert bid(made=nearly, own=own) == f"{as_often} {brings}"
+    worth = Figure(0.5, -0.3, SURE)
+    assert bid(made=nearly, worth=worth) == (
+        f"{as_often} But 2 comes to +0.5 against the table’s average, 1 to −0.3."
+    )
+    assert bid(made=less, worth=Figure(-0.3, 0.5, SURE)) == ""
+
+
+def test_what_a_hand_promises_stands_before_what_trials_show_of_its_bid() -> None:
+    view = dealt(chosen(3, "C"), [cards(each) for each in DEALT]).view(0)
+    found = Outlook(Bid(1), Bid(0), 4000, {"made": Figure(0.60, 0.40, SURE)})
+    why = WHIST.telling.why(view, Bid(1), [Bid(0), Bid(2), Bid(3)], found).told(str)
+    assert why.startswith("Worth about ") and why.endswith("1 is made in 60 of 100 deals, 0 in 40.")
+    assert why.count("of 100 deals") == 1
