@@ -72,7 +72,9 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     """Yield what speaks for leading a card where tricks are not wanted, or nobody knows yet."""
     if not choice.higher:
         if choice.beaters:
-            yield Reason(above(choice), "highest left")
+            words = _("Only a trump can take this trick from you: up to {n} may still be out.")
+            told = words.format(n=choice.trumps_out) if wants is False else above(choice)
+            yield Reason(told, "highest left")
         return
     if wants is False and choice.higher <= FEW:
         words = many(

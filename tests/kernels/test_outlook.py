@@ -58,6 +58,19 @@ def test_a_kernel_counts_what_comes_of_each_card(players: int, played: int) -> N
             assert told == won
 
 
+def test_two_bids_are_tried_as_two_cards_are() -> None:
+    state = dealt(chosen(7, "S"))
+    view = state.view(state.current_player())
+    zero, one, *_more = state.legal_actions()
+    assert WHIST.sense.outlook is not None
+    found = WHIST.sense.outlook(view, one, zero, Rng(1), 300)
+    assert found is not None and found.worlds == 300
+    assert set(found.figures) == {"worth", "made", "short", "over", "own"}
+    made, short, over = map(found.of, ("made", "short", "over"))
+    assert made.best + short.best + over.best == pytest.approx(1)
+    assert not short.other
+
+
 def test_uncompiled_kernels_try_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     from game.kit import trials
 

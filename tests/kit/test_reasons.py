@@ -56,6 +56,7 @@ def choice(
         ("S9", "S9SK", "H4", True, True, "It wins for now, and your King of Spades stays for a"),
         ("H9", "H9D2", "SK", False, False, "Your Hearts begin with the 9 of Hearts: 7 lower"),
         ("S3", "S3SAH4", "", True, True, "It draws trumps: up to 11 may still be out."),
+        ("HA", "HAH2", "", True, False, "Only a trump can take this trick from you: up to 13 may"),
     ],
 )
 def test_what_else_is_said_tells_cards_apart(
