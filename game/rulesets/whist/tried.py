@@ -22,13 +22,18 @@ def tried(view: WhistView, outlook: Outlook) -> str:
         return tried_bid(view, outlook)
     made = outlook.of("made")
     if made.gap > 0 and made.is_real(TOLD):
-        words = (
-            _("You make exactly {bid} in {n} of 100 deals, with the {other} in {m}.")
-            if still_needed(view)
-            else _("You take no more than {bid} in {n} of 100 deals, with the {other} in {m}.")
-        )
-        return " ".join((_told(view, outlook, words, made), *_misses(view, outlook)))
+        return " ".join((_made(view, outlook), *_misses(view, outlook)))
     return _besides(view, outlook, made)
+
+
+def _made(view: WhistView, outlook: Outlook) -> str:
+    """Return how often the bid is made with the best card and with the other."""
+    words = (
+        _("You make exactly {bid} in {n} of 100 deals, with the {other} in {m}.")
+        if still_needed(view)
+        else _("You take no more than {bid} in {n} of 100 deals, with the {other} in {m}.")
+    )
+    return _told(view, outlook, words, outlook.of("made"))
 
 
 def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
@@ -49,6 +54,9 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
         n, m = decimal(sign * own.best), decimal(sign * own.other)
         return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
     if others.gap < 0 and others.is_real(TOLD):
+        if made.is_real(TOLD):
+            words = _("But the others make only {n} of 100 bids, with the {other} {m}.")
+            return f"{_made(view, outlook)} {_told(view, outlook, words, others)}"
         words = _("The others make only {n} of 100 bids, with the {other} {m}.")
         told = _told(view, outlook, words, others)
         either = _("You make exactly {bid} in about {n} of 100 deals either way.")

@@ -67,7 +67,10 @@ def test_where_few_points_win_a_score_is_told_as_it_is_written_down() -> None:
 
 def test_a_bid_made_less_often_is_not_told_as_made_as_often() -> None:
     less, others = Figure(0.40, 0.44, SURE), Figure(0.30, 0.45, SURE)
-    assert told(WANTS, made=less, others=others).startswith("The others make only 30")
+    assert told(WANTS, made=less, others=others) == (
+        "You make exactly 2 in 40 of 100 deals, with the 10 of Spades in 44. "
+        "But the others make only 30 of 100 bids, with the 10 of Spades 45."
+    )
     assert told(WANTS, made=less, worth=Figure(0.5, 0.1, SURE)) == ""
     assert "the 10 of Spades brings about as much" in told(WANTS, made=less)
 
