@@ -17,40 +17,44 @@ Call = Bid | Pass | Pick
 
 
 def called(outlook: Outlook) -> str:
-    """Return what comes of the best call and of the other, in a sentence or two; where the trials
-    do not bear out that it is better, that the other brings as much, or no less."""
+    """Return what comes of the best call and of the other, in a sentence or two; "" where the
+    trials do not bear out that it is better."""
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
-    is_apart = points.is_real() and abs(points.gap) >= LITTLE
-    words = _beside(outlook.other) if points.gap > 0 else _no_less()
-    told = _after(_stands(outlook), _with_shares(words if is_apart else _level(), outlook))
-    is_shown = not is_apart or points.gap < 0 or first.gap - last.gap >= CLEAR
-    return told if is_shown else _after(told, _on_average(outlook))
+    if points.gap < LITTLE or not points.is_real():
+        return ""
+    told = _with_shares(_beside(outlook.other), outlook)
+    return told if first.gap - last.gap >= CLEAR else _after(told, _on_average(outlook))
 
 
-def _level() -> str:
-    return _(
-        "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
-        "same."
+def level_call(outlook: Outlook) -> str:
+    """Return what comes of the best call where the trials do not bear out that it is better than
+    the other: that this one brings no less, if they bear that out, else about as much."""
+    points = outlook.of("points")
+    words = (
+        _(
+            "You win points in {n} of 100 hands and lose some in {lost}; tried out again, {call} "
+            "brings no less."
+        )
+        if points.gap <= -LITTLE and points.is_real()
+        else _(
+            "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
+            "same."
+        )
     )
-
-
-def _no_less() -> str:
-    return _(
-        "You win points in {n} of 100 hands and lose some in {lost}; tried out again, {call} "
-        "brings no less."
-    )
+    return _with_shares(words, outlook)
 
 
 def _with_shares(words: str, outlook: Outlook) -> str:
-    """Return the words with how often both calls win and lose."""
+    """Return how often the best call stands, and the words with the shares of both."""
     first, last = outlook.of("first"), outlook.of("last")
-    return words.format(
+    told = words.format(
         n=in_100(first.best),
         lost=in_100(last.best),
         m=in_100(first.other),
         other_lost=in_100(last.other),
         call=_name(outlook.other),
     )
+    return _after(_stands(outlook), told)
 
 
 def _after(before: str, words: str) -> str:

@@ -78,8 +78,10 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
 
 def kind(view: BerzerkaView, action: BerzerkaAction) -> Hashable:
     """Return of what kind a decision is: a card by what it does, one that is changed by its suit,
-    all else by itself."""
+    a bid as one that stays in the auction, all else by itself."""
     match action:
+        case Bid():
+            return Bid
         case PlayCard(card):
             return choice_of(view, card).kind
         case Discard(card) if card is not None:

@@ -17,7 +17,7 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.called import called
+from game.rulesets.berzerka.called import called, level_call
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     HALF,
@@ -148,10 +148,12 @@ _MIDDLE: Words = {
 
 
 def level(view: BerzerkaView, outlook: Outlook) -> str:
-    """Return that the hand is won as often with the other choice, "" where it is not, never is, or
-    too few hands were looked at to tell."""
+    """Return what both calls come to, or that the hand is won as often with the other choice, ""
+    where it is not, never is, or too few hands were looked at to tell."""
+    if isinstance(outlook.best, Bid | Pass | Pick):
+        return level_call(outlook)
     first = outlook.of("first")
-    if isinstance(outlook.best, Bid | Pass | Pick) or not view.table.declaration.box.value:
+    if not view.table.declaration.box.value:
         return ""
     if first.is_real(TOLD) or first.error > KNOWN or max(first.best, first.other) < NEVER:
         return ""
