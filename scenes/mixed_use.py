@@ -3,6 +3,7 @@
 It is a function of its legs, so that a short run and a long one differ in their number alone.
 """
 
+import gc
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ from scenes.ui.page import Page
 SIZES = ((1920, 1080), (1280, 720), (960, 540), (1600, 1000), (1024, 768))
 TEXTS = (1.0, 1.6, 1.2)
 PAGES = (Action.RULES, Action.SCORES, Action.LOG, Action.LAST_TRICK, Action.HINT)
+LOADED_IN = 120.0
+"""Seconds after which everything must be loaded."""
 STEPS_AWAY = 12
 """Steps of time for which a page is looked at."""
 
@@ -71,6 +74,7 @@ def use(seconds: float, most_legs: int, *, seed: int = 1) -> Iterator[float]:
     """Play so many legs of so many seconds of the table's time; yield the megabytes after each."""
     program = new_program(SIZES[0], is_live=True)
     _back_to(program, 1)  # from what is offered to those who are new
+    _get_ready(program)
     rng = Rng(seed)
     try:
         for leg in islice(legs(), most_legs):
@@ -83,6 +87,18 @@ def use(seconds: float, most_legs: int, *, seed: int = 1) -> Iterator[float]:
 def weights(seconds: float, most_legs: int) -> list[float]:
     """Return the megabytes taken after each leg of `use`."""
     return list(use(seconds, most_legs))
+
+
+def _get_ready(program: Program) -> None:
+    """Look at the title until all is loaded that it leads to, and put aside for good: from then on
+    garbage is looked for as rarely as it is where somebody plays."""
+    _let_pass(program, STEPS_AWAY)
+    end = time.monotonic() + LOADED_IN
+    while not gc.get_freeze_count():
+        program.app.step([], 0.0)
+        time.sleep(0.001)  # for the thread that loads
+        if time.monotonic() > end:
+            raise RuntimeError("The title has not come to an end of what it loads.")
 
 
 def _play(program: Program, leg: Leg, seconds: float, rng: Rng) -> None:
