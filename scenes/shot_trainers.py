@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
+from game.session.asking import answered
 from game.session.practice.drillfile import GAMES
 from game.session.practice.trainers import (
     TRAINERS,
@@ -17,7 +18,6 @@ from game.session.practice.trainers import (
 )
 from game.session.practice.training import Score
 from game.session.practice.turning import weighing
-from game.session.review.asking import answered
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.exam import ExamScreen
 from scenes.practice.questions import QuestionsPage

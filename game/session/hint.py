@@ -1,24 +1,132 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from game.bots.outlooks import with_outlook
+from game.bots.catalogue import JUDGES
 from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
+from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
-from game.session.match import Match
-from game.session.port import Port
-from game.session.seats import bot_stream
+from game.session.asking import Answer, Asking, Question
+from game.session.turn import Turn
+
+Kinds = tuple[type, ...]
+"""The kinds of decision of which several are made one after another."""
 
 
-def told_apart(match: Match, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
-    """Return what was found for whoever is to act, the best with what trials show of it beside
-    another; they are played here and now."""
-    stream = bot_stream(match.seed, match.to_act, len(match.actions))
-    port: Port[Any, Any] = Port(match, match.to_act)
-    return with_outlook(match.ruleset, port.view(), candidates, stream)
+@dataclass(frozen=True)
+class Hint:
+    """What a strong player would do in a turn, the best first; nobody answered where nothing is
+    told.
+
+    Where several decisions of a kind are made one after another, and some are chosen already, it
+    is about the first thing that he would do otherwise. `undone` is one chosen that he would not
+    make; `is_enough` tells that he wants no other.
+    """
+
+    turn: Turn
+    candidates: Answer = ()
+    undone: Any = None
+    is_enough: bool = False
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anybody answered."""
+        return bool(self.candidates) or self.undone is not None or self.is_enough
+
+
+@dataclass(frozen=True)
+class Adviser:
+    """Who is asked for a hint: a computer player, and what luck there is in his thoughts on a
+    decision, by its number."""
+
+    bot: str
+    stream: Callable[[int], Rng]
+
+    def asked(self, turn: Turn, *, in_words: bool) -> Question:
+        """Return the question what to do in a turn."""
+        legal = tuple(turn.legal_actions())
+        return Question(self.bot, turn.view(), legal, self.stream(turn.number), in_words)
+
+    def weighed(self, turn: Turn, both: tuple[Any, Any]) -> Question:
+        """Return the question which of two decisions is better, and why."""
+        scales, stream = JUDGES[turn.ruleset.id].scales, self.stream(turn.number)
+        return Question(scales, turn.view(), both, stream.fork("scales"), in_words=True)
+
+
+def hinting(
+    turn: Turn, adviser: Adviser, chosen: Sequence[Any] = (), kinds: Kinds = ()
+) -> Asking[Hint]:
+    """Ask for a hint in a turn in which these decisions, of such kinds, are chosen and not made;
+    the generator returns it.
+
+    What is chosen counts as made where the adviser makes it too, or where it is as good as what he
+    would do in its place, when the two are weighed by themselves.
+    """
+    left = sorted(chosen)
+    while found := (yield adviser.asked(turn, in_words=not left)):
+        taken = found[0].action
+        if left and not found[0].visits:
+            return (yield from _plainly(turn, adviser, left, kinds))
+        if (rival := _in_the_way(turn, taken, left, kinds)) is not None:
+            both = yield adviser.weighed(turn, (taken, rival))
+            if rival in lesser(both, turn.ruleset.telling.terms):
+                return Hint(turn, both, undone=rival)
+            taken = rival
+        if taken not in left:
+            if left:
+                found = yield adviser.asked(turn, in_words=True)
+            others = [each for each in found if each.action not in left]
+            return Hint(turn, others, is_enough=_ends(taken, kinds))
+        left.remove(taken)
+        turn = turn.after(taken)
+        if not _goes_on(turn, kinds):
+            return Hint(turn, is_enough=True)
+    return Hint(turn)
+
+
+def _plainly(turn: Turn, adviser: Adviser, chosen: Sequence[Any], kinds: Kinds) -> Asking[Hint]:
+    """Ask a player who weighs nothing for all that he would make, and return what of it, or of what
+    is chosen, is not in the other."""
+    left, here, missed = list(chosen), turn, None
+    while _goes_on(here, kinds):
+        found = yield adviser.asked(here, in_words=False)
+        if not found or _ends(taken := found[0].action, kinds):
+            break
+        if taken in left:
+            left.remove(taken)
+        elif missed is None:
+            missed = Hint(here, found)
+        here = here.after(taken)
+    if left:
+        return Hint(turn, (), undone=left[0])
+    return missed or Hint(here, is_enough=True)
+
+
+def _in_the_way(turn: Turn, taken: Any, left: Sequence[Any], kinds: Kinds) -> Any | None:
+    """Return what of the chosen is left could not be made, or would not, if this is `taken` next;
+    None where nothing speaks against it."""
+    others = [each for each in left if each != taken]
+    if not others or _ends(taken, kinds):
+        return others[0] if others else None
+    after = turn.after(taken)
+    if isinstance(taken, turn.ruleset.telling.ascending):
+        passed_over = next((each for each in others if not after.allows([each])), None)
+        return passed_over or (None if after.allows(others) else others[0])
+    return None if taken in left else others[0]
+
+
+def _ends(action: Any, kinds: Kinds) -> bool:
+    """Tell whether a decision ends several of such kinds."""
+    return bool(kinds) and not isinstance(action, kinds)
+
+
+def _goes_on(turn: Turn, kinds: Kinds) -> bool:
+    """Tell whether another decision of such kinds can be made."""
+    return any(isinstance(each, kinds) for each in turn.legal_actions())
 
 
 def listed(
@@ -32,7 +140,7 @@ def listed(
 
 
 def hint_reason(
-    port: Port[Any, Any], candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
+    turn: Turn, candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
 ) -> str:
     """Return why the first of the candidates is the best, "" where nothing in words says so.
 
@@ -40,18 +148,15 @@ def hint_reason(
     from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
     decision is called.
     """
-    telling, best, outlook = port.ruleset.telling, candidates[0].action, candidates[0].outlook
-    if is_all_the_same(candidates, port.legal_actions(), telling.terms):
-        view = port.view()
-        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view, outlook)
-        if not why and outlook is not None:
-            why = telling.tried(view, outlook)
+    telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
+    if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
+        why = telling.all_the_same(turn.view())
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)
-        return telling.why(port.view(), best, beaten, outlook).told(name)
-    told_apart = telling.why(port.view(), best, port.legal_actions()).words
-    return told_apart or telling.why(port.view(), best).words
+        return telling.why(turn.view(), best, beaten, outlook).told(name)
+    told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
+    return told_apart or telling.why(turn.view(), best).words
 
 
 def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:

@@ -1,8 +1,6 @@
 """Who sits where, and how a computer player at the table comes to its move."""
 
 from collections.abc import Sequence
-from math import inf
-from time import monotonic
 from typing import Any
 
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
@@ -10,6 +8,7 @@ from game.core.protocols import Candidate, Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset, Sides
 from game.core.words import _
+from game.session.asking import last_thought
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
@@ -156,23 +155,14 @@ def bot_stream(seed: int, player: Player, decision: int) -> Rng:
     return Rng(seed).fork("bots", player, decision)
 
 
-def think(match: Match, spec: str | None = None, most: float = inf) -> Sequence[Candidate[Any]]:
+def think(match: Match, spec: str | None = None) -> Sequence[Candidate[Any]]:
     """Return what a computer player (None: the one at the seat to act) would do, best first.
 
     It is given the seat's view, as always. This thinks here and now: a window asks the Thinker
-    instead. It ends `most` seconds after the first thought that names a move (what comes before may
-    wait for the compiler). Raise UnknownBot for a spec that nobody plays by, a person's for one.
+    instead. Raise UnknownBot for a spec that nobody plays by, a person's for one.
     """
     player = match.to_act
     port: Port[Any, Any] = Port(match, player)
     bot = make_bot(match.ruleset, spec or match.seats[player].spec)
     stream = bot_stream(match.seed, player, len(match.actions))
-    best: Sequence[Candidate[Any]] = ()
-    end = inf
-    for candidates in bot.think(port.view(), port.legal_actions(), stream):
-        if candidates:  # an empty thought is only a place to stop at: nothing is new
-            end = min(end, monotonic() + most)
-            best = candidates
-        if monotonic() >= end:
-            break
-    return best
+    return last_thought(bot.think(port.view(), port.legal_actions(), stream))

@@ -2,17 +2,22 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from game.bots.thinker import Thinker, Thought
-from game.core.protocols import Candidate, Player
+from game.core.protocols import Player
+from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, marked
+from game.session.asking import Inquiry
 from game.session.goal import Goal
+from game.session.hint import Adviser, Hint, Kinds, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import HINT_LEVEL, bot_stream
 from game.session.taking_back import last_own, why_not_taken_back
+from game.session.turn import Turn
 
 NOTHING_BACK = marked("This match counts: nothing is taken back.")
 """Why nothing is taken back at an earnest table."""
@@ -64,7 +69,8 @@ class Sitting:
         self._hinted, self._hint_level = hinted, hint_level
         self._match = match
         self._thinker = thinker
-        self._asked: Callable[[Thought], None] | None = None
+        self._hinting: Inquiry[Hint] | None = None
+        self._answer: Callable[[Hint], None] = lambda _hint: None
         self._companion: Companion | None = None
         self.trouble = ""
         """A sentence for the player when a computer player cannot think (yet), "" otherwise."""
@@ -119,8 +125,8 @@ class Sitting:
         Never waits: call it again and again. Nothing happens when a person is to decide, but
         that an answer to a hint is passed on, and that a companion gets on.
         """
-        if self._asked is not None:
-            self._look()
+        if self._hinting is not None:
+            self._look(self._hinting)
             return False
         if not self.think():
             if self._companion is not None:
@@ -141,14 +147,13 @@ class Sitting:
         stack = self._match.stack
         return None if stack is None else stack.told_to(player, self._match.state.legal_actions())
 
-    def _ask(self, player: Player, bot: str, *, is_hint: bool = False) -> None:
-        match = self._match
-        legal = match.state.legal_actions()
-        stream = bot_stream(match.seed, player, len(match.actions)).veiled(_SECRET)
-        view = match.state.view(player)
-        self._thinker.ask(
-            match.ruleset, bot, view, legal, stream, can_wait=is_hint, in_words=is_hint
-        )
+    def _ask(self, player: Player, bot: str) -> None:
+        match, stream = self._match, self._stream(player, len(self._match.actions))
+        view, legal = match.state.view(player), match.state.legal_actions()
+        self._thinker.ask(match.ruleset, bot, view, legal, stream)
+
+    def _stream(self, player: Player, decision: int) -> Rng:
+        return bot_stream(self._match.seed, player, decision).veiled(_SECRET)
 
     def _note(self, thought: Thought) -> None:
         self.trouble = ""
@@ -173,10 +178,12 @@ class Sitting:
         """Whether a hint may be asked for at this table."""
         return not self.is_earnest or self._hinted is not None
 
-    def ask_hint(self, answer: Callable[[Sequence[Candidate[Any]]], None]) -> bool:
-        """Ask what a strong player would do now; `answer` is called from a later `move`, with
-        nothing where none came. It is waited for while the players are getting ready: a plain
-        player's choice is no hint.
+    def ask_hint(
+        self, answer: Callable[[Hint], None], chosen: Sequence[Any] = (), kinds: Kinds = ()
+    ) -> bool:
+        """Ask what a strong player would do now, with these decisions of such kinds chosen and not
+        made; `answer` is called from a later `move`, with a hint that says nothing where none came.
+        It is waited for while the players are getting ready: a plain player's choice is no hint.
 
         Return whether a person is to decide, so that there is something to ask.
         """
@@ -187,24 +194,26 @@ class Sitting:
             self._hinted()
         if self._companion is not None:
             self._companion.pause()
-        self._ask(player, self._hint_level, is_hint=True)
-        self._asked = lambda thought: answer(thought.candidates)
+        match, adviser = self._match, Adviser(self._hint_level, partial(self._stream, player))
+        asking = hinting(Turn.of(match), adviser, chosen, kinds)
+        self._hinting, self._answer = Inquiry(match.ruleset, asking, self._thinker), answer
+        self._look(self._hinting)
         return True
 
     @property
     def hint_waits(self) -> bool:
         """Whether a hint has to wait until the players are ready."""
-        return self._asked is not None and self._thinker.is_warming
+        return self._hinting is not None and self._hinting.is_warming
 
-    def _look(self) -> None:
-        thought = self._thinker.look()
-        if thought is not None and self._asked is not None:
-            answer, self._asked = self._asked, None
-            answer(thought)
+    def _look(self, hinting: Inquiry[Hint]) -> None:
+        """Get on with a hint, and pass it on at its end."""
+        if hinting.look() and hinting.question is None:
+            self._hinting = None
+            self._answer(hinting.found or Hint(Turn.of(self._match)))
 
     def stop_thinking(self) -> None:
         """Drop whatever is being thought about, at once."""
-        self._asked = None
+        self._hinting = None
         if self._companion is not None:
             self._companion.stop()
         self._thinker.cancel()

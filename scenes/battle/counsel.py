@@ -1,14 +1,13 @@
 """What a person may ask to be told in his turn: a hint, and where the enemy threatens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from game.core.protocols import Candidate
 from game.core.words import _
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.unit import BOARD, Spot
-from game.session.hint import hint_reason
+from game.session.hint import Hint, hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel
@@ -39,12 +38,12 @@ class Counsel:
         """Ask what a strong player would do; the answer comes later."""
         ask_hint(self._live, self.advise, _("Thinking about your army …"))
 
-    def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
+    def advise(self, hint: Hint) -> None:
         """Show what a strong player would do, the best first."""
         if not self._live.is_asking:
             return
         self._live.toast("")
-        desk, mode = self.desk, self._mode()
+        desk, mode, candidates = self.desk, self._mode(), hint.candidates
         if (unit := mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
             mode.advise(unit)
         is_only = len(desk.port.legal_actions()) == 1
@@ -55,7 +54,7 @@ class Counsel:
             named.append(action)
             return name_action(action, picture, foresight)
 
-        why = hint_reason(desk.port, candidates, name)
+        why = hint_reason(hint.turn, candidates, name)
         self.tell(advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only))
 
     def tell(self, panel: Widget | None) -> None:

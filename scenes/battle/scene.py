@@ -11,7 +11,7 @@ from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.seen import SeenBattle
 from scenes.scene import Action, Point, Pointer
-from scenes.ui.panel import Panel
+from scenes.show.caution import Caution
 from scenes.ui.text import escape
 
 
@@ -78,7 +78,7 @@ class BattleScene(SeenBattle):
         """Make the person's choice."""
         self.submit(action)
 
-    def show_caveat(self, panel: Panel | None) -> None:
+    def show_caveat(self, panel: Caution | None) -> None:
         """Show what the coach objects where a hint would stand, None: no longer."""
         self.counsel.tell(panel)
 

@@ -28,6 +28,7 @@ class Exam(Sitting):
     def __init__(self, match: Match, thinker: Thinker) -> None:
         self.choice: Any = None
         """What was chosen, None as long as nothing is."""
+        self._is_decided_plainly = False
         super().__init__(match, thinker, is_earnest=True)
 
     @property
@@ -46,10 +47,23 @@ class Exam(Sitting):
 
     def decide_plainly(self, bot: str) -> None:
         """Let a computer player make the person's decision that is due; it comes from `move`."""
-        if self._asked is None:
-            player = self._match.to_act
-            self._ask(player, bot)
-            self._asked = lambda found: self._match.apply(player, found.candidates[0].action)
+        if not self._is_decided_plainly:
+            self._is_decided_plainly = True
+            self._ask(self._match.to_act, bot)
+
+    def move(self) -> bool:
+        """Let whoever decides for the person get on, else the computer player whose turn it is."""
+        if not self._is_decided_plainly:
+            return super().move()
+        if (thought := self._thinker.look()) is not None:
+            self._is_decided_plainly = False
+            self._match.apply(self._match.to_act, thought.candidates[0].action)
+        return False
+
+    def stop_thinking(self) -> None:
+        """Drop whatever is being thought about, at once."""
+        self._is_decided_plainly = False
+        super().stop_thinking()
 
     def _note(self, thought: Thought) -> None:
         """Say nothing of who moved: it is over before the question, and nobody plays on."""

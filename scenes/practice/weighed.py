@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from game.bots.catalogue import GETTING_READY
 from game.bots.thinker import Thinker
 from game.core.words import _
-from game.session.review.asking import Asking, Inquiry
+from game.session.asking import Asking, Inquiry
 from scenes.practice.exam import ExamScreen
 from scenes.show.lesson import Remark
 from scenes.ui.dialog import Message

@@ -12,7 +12,6 @@ from game.session.review.judging import Judgement
 from scenes.show.caution import Caution
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.panel import Panel
 from scenes.ui.text import escape
 
 HELD = 0.5
@@ -40,7 +39,7 @@ class Table(Protocol):
     def decide(self, action: Any) -> None:
         """Make the choice."""
 
-    def show_caveat(self, panel: Panel | None) -> None:
+    def show_caveat(self, panel: Caution | None) -> None:
         """Show what the coach objects, None: no longer."""
 
     def judged(self, judgement: Judgement) -> None:
@@ -142,7 +141,7 @@ class Coaching:
         table.show_caveat(self._panel(said, action))
         return True
 
-    def _panel(self, said: Caveat, action: Any) -> Panel:
+    def _panel(self, said: Caveat, action: Any) -> Caution:
         table = self._table
         buttons = Row(
             Button(_("Go ahead"), lambda: table.decide(action), size=15, least=60),

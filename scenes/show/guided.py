@@ -13,12 +13,12 @@ from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
 from game.session.review.judging import Judgement
 from game.session.sitting import Sitting
+from scenes.show.caution import Caution
 from scenes.show.coaching import Coaching
 from scenes.show.guide import Guide
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.ui.panel import Panel
 
 UNWELCOME_FOR = 8.0
 """Seconds that a guide says that something else was asked for: it stands where one may not look."""
@@ -48,7 +48,7 @@ class Guided(Live):
         """Make the person's choice."""
 
     @abstractmethod
-    def show_caveat(self, panel: Panel | None) -> None:
+    def show_caveat(self, panel: Caution | None) -> None:
         """Show what the coach objects, None: no longer."""
 
     # -- the coach

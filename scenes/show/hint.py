@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from game.core.protocols import Candidate, Player
+from game.core.protocols import Player
 from game.core.words import _, marked
+from game.session.hint import Hint, Kinds
 from game.session.port import Port
 from game.session.sitting import NOTHING_BACK, Sitting
 from scenes.bindings import Action
@@ -50,25 +51,26 @@ def tell_help(
 
 
 def ask_hint(
-    screen: Asking, advise: Callable[[Sequence[Candidate[Any]]], None], waiting: str
+    screen: Asking,
+    advise: Callable[[Hint], None],
+    waiting: str,
+    chosen: Sequence[Any] = (),
+    kinds: Kinds = (),
 ) -> None:
-    """Ask what a strong player would do and give it to `advise`; `waiting` is told meanwhile."""
+    """Ask what a strong player would do, with these decisions of such kinds chosen but not made,
+    and give it to `advise`; `waiting` is told meanwhile."""
     if screen.port.to_act != screen.seat or not screen.is_asking:
         screen.refuse(_("It is not your turn, so there is nothing to advise."))
     elif not screen.sitting.gives_hints:
         screen.refuse(_(NOBODY_HELPS))
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(_("The guide says what to do here."))
-    elif screen.sitting.ask_hint(lambda found: _tell(screen, advise, found)):
+    elif screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds):
         screen.toast(waiting, WAITED)
 
 
-def _tell(
-    screen: Asking,
-    advise: Callable[[Sequence[Candidate[Any]]], None],
-    found: Sequence[Candidate[Any]],
-) -> None:
-    if found:
-        advise(found)
+def _tell(screen: Asking, advise: Callable[[Hint], None], hint: Hint) -> None:
+    if hint.says_something:
+        advise(hint)
     else:
         screen.refuse(_("No computer player answered: there is no hint this time."))

@@ -1,7 +1,10 @@
 """What a strong player would do: the candidates of a hint, with their worth."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
+
+import pygame
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
@@ -12,38 +15,47 @@ from scenes.ui.words import Words
 
 SHOWN = 3
 """How many candidates are listed: six at a table leave no room for more."""
-
-
 MOST_TEXT = 1.2
 """The text size beyond which the panel does not grow: it stands beside the cards."""
+PARTS = (1.0, 0.95, 0.9, 0.85, 0.8)
+"""How much smaller the words may become where there is little room."""
+ROW, WHY, BESIDE, NOTE = 17.0, 14.0, 15.0, 13.0
+"""The type of a row, of a reason, of what is told beside it, and of a note, in units."""
 
 
 class Advice(Panel):
-    """What a hint says. It stands beside the cards, so it is no higher than it may be.
+    """What a hint says. It stands beside the cards, so it is no larger than it must be.
 
-    `spare` are the lines that give way where it would be, the first of them first; it may be as
-    high as `most` would stand in its place.
+    `spare` gives way where there is no room for it, a line that only says what the figures are.
     """
 
-    def __init__(self, lines: Sequence[Widget], spare: Sequence[Widget], most: Widget) -> None:
+    def __init__(self, lines: Sequence[Widget], spare: Widget | None = None) -> None:
         super().__init__(Column(*lines, gap=4), pad=12)
-        self.spare, self.most = spare, most
+        self.spare = spare
+        self._part = PARTS[0]
+        rows = [Words("0", size=ROW) for _line in range(SHOWN)]
+        note = [Words("0", size=NOTE) for _line in range(2)]
+        self._low = Column(*rows, Column(*note, gap=0), gap=4)
 
-    @property
-    def is_cut(self) -> bool:
-        """Whether a line has given way at the width of which the height was last asked."""
-        return not all(line.visible for line in self.spare)
-
-    def height(self, style: Style, width: int) -> int:
-        """Return the height, with as many of the spare lines as there is room for."""
-        most = self.most.height(style, width)
-        for line in self.spare:
-            line.visible = True
-        for line in self.spare:
-            if super().height(style, width) <= most:
+    def fitted(self, style: Style, narrow: int, wide: int, high: int) -> pygame.Rect:
+        """Return how large it is: as low as three candidates with a note of two lines, narrow if it
+        can be so, else wide; else as high as it may be, with smaller words, then without what is
+        spare."""
+        self._part = PARTS[0]
+        low = min(high, self._low.height(self._inner(style), wide) + 2 * style.px(self.pad))
+        tries = [(True, 1.0, narrow, low), (True, 1.0, wide, low)]
+        tries += [(shown, part, wide, high) for shown in (True, False) for part in PARTS]
+        for shown, self._part, width, most in tries:
+            if self.spare is not None:
+                self.spare.visible = shown
+            if (own := self.height(style, width)) <= most:
                 break
-            line.visible = False
-        return super().height(style, width)
+        return pygame.Rect(0, 0, width, own)
+
+    def _inner(self, style: Style) -> Style:
+        layout = style.layout
+        scale = min(layout.text_scale, MOST_TEXT) * self._part
+        return Style(replace(layout, text_scale=scale), style.theme)
 
 
 class Figure(Words):
@@ -56,51 +68,44 @@ def advice_panel(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     *,
+    heading: str = "",
     reason: str = "",
     figures: str = "",
     worths: str = "",
     is_only: bool = False,
-    text_scale: float = 1.0,
-) -> Panel:
+) -> Advice:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `reason` says in markup why the first is best, `figures` what the numbers are, `worths` the same
-    in a few words, `is_only` that
-    nothing else is allowed. Without a search there is no worth to be told.
+    `heading` says in markup what comes before them, `reason` why the first is best, `figures` what
+    the numbers are, `worths` the same in a few words, `is_only` that nothing else is allowed.
+    Without a search there is no worth to be told.
     """
-    unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     if any(each.visits for each in tried):
         told = worths
     elif is_only:
         told = _("The only choice.")
     else:
-        told = "" if reason else _("A plain player would choose this.")
-
-    def rows() -> list[Widget]:
-        return [
-            _row(each, name, unit, n == 0, _worth(each, tried[0]), figures)
+        told = "" if reason or heading else _("A plain player would choose this.")
+    lines: list[Widget] = [Words(f"**{heading}**", size=ROW)] if heading else []
+    if reason:
+        lines += [_row(tried[0], name, True, _worth(tried[0], tried[0]), figures)]
+        lines += [Words(reason, size=WHY)]
+        lines += [_beside(tried, name, figures)] if len(tried) > 1 else []
+    else:
+        lines += [
+            _row(each, name, n == 0, _worth(each, tried[0]), figures)
             for n, each in enumerate(tried[:SHOWN])
         ]
-
-    def note() -> Widget:
-        return Words(told, size=13 * unit, ink="muted")
-
-    plain = Panel(Column(*rows(), note(), gap=4), pad=12)
-    if not reason:
-        return plain
-    why, end = Words(reason, size=14 * unit), note()
-    others = [_beside(tried, name, unit, figures)] if len(tried) > 1 else []
-    return Advice([rows()[0], why, *others, end], [end, *others], _highest(unit))
+    note = Words(told, size=NOTE, ink="muted") if told else None
+    return Advice([*lines, *([] if note is None else [note])], note)
 
 
-def _beside(
-    tried: Sequence[Candidate[Any]], name: Callable[[Any], str], unit: float, figures: str
-) -> Widget:
+def _beside(tried: Sequence[Candidate[Any]], name: Callable[[Any], str], figures: str) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
     more."""
     told = (f"{name(each.action)} {_worth(each, tried[0])}" for each in tried[1:SHOWN])
-    line = Figure("  ·  ".join(told), size=15 * unit, ink="muted")
+    line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
     line.hint = figures
     return line
 
@@ -113,17 +118,9 @@ def _worth(told: Candidate[Any], best: Candidate[Any]) -> str:
     return _("as good") if told is not best and is_as_good else worth
 
 
-def _highest(unit: float) -> Panel:
-    """Return a panel as high as one of three candidates with a note of two lines."""
-    lines = [Words("0", size=17 * unit) for _line in range(SHOWN)]
-    note = [Words("0", size=13 * unit) for _line in range(2)]
-    return Panel(Column(*lines, Column(*note, gap=0), gap=4), pad=12)
-
-
 def _row(
     candidate: Candidate[Any],
     name: Callable[[Any], str],
-    unit: float,
     is_best: bool,
     worth: str,
     figures: str,
@@ -131,9 +128,9 @@ def _row(
     words = name(candidate.action)
     if is_best:
         words, worth = f"**{words}**", f"**{worth}**"
-    row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
+    row: list[Widget] = [Words(words, size=ROW, grows=True)]
     if candidate.visits:
-        figure = Figure(worth, size=17 * unit, ink="gold" if is_best else "muted")
+        figure = Figure(worth, size=ROW, ink="gold" if is_best else "muted")
         figure.hint = figures
         row.append(figure)
     return Row(*row, gap=8)

@@ -5,7 +5,6 @@ import pygame
 from scenes.show.caution import Caution
 from scenes.table.advice import MOST_TEXT, Advice
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
-from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
 
 NARROW, WIDE, WIDEST = 236.0, 322.0, 480.0
@@ -19,23 +18,21 @@ cards that lie there at a table for three."""
 
 
 def stand_aside(
-    advice: Panel, geometry: Geometry, style: Style, asking: Widget | None, extra: Widget | None
+    advice: Advice | Caution,
+    geometry: Geometry,
+    style: Style,
+    asking: Widget | None,
+    extra: Widget | None,
 ) -> None:
-    """Stand a panel at the side of the buttons, above the hand; a question that is there gives way
-    to it. A hint is wider where its words leave no room for its figures; a warning leaves the plate
-    above it free, and a game's `extra`."""
+    """Stand a hint or a warning at the side of the buttons, above the hand and below the plate
+    there; a question gives way to it. A warning leaves a game's `extra` free as well."""
     px = style.px
     grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
     narrow = min(NARROW * grown * grown, WIDE)
     foot = px(geometry.height - HAND_HEIGHT - 12)
-    if isinstance(advice, Caution):
-        wide = _widest(geometry, style, asking)
-        high = foot - px(_plate_foot(geometry) + GAP)
-        spot = advice.fitted(style, px(min(narrow, wide)), px(wide), high)
-    else:
-        spot = pygame.Rect(0, 0, px(narrow), advice.height(style, px(narrow)))
-        if isinstance(advice, Advice) and advice.is_cut:
-            spot = pygame.Rect(0, 0, px(WIDE), advice.height(style, px(WIDE)))
+    high = foot - px(_plate_foot(geometry) + GAP)
+    wide = _widest(geometry, style, asking) if isinstance(advice, Caution) else WIDE
+    spot = advice.fitted(style, px(min(narrow, wide)), px(wide), high)
     _set_at_side(spot, geometry, style, foot)
     if isinstance(advice, Caution) and extra is not None and spot.colliderect(extra.rect):
         spot = advice.fitted(style, px(wide), px(wide), foot - extra.rect.bottom - px(GAP))

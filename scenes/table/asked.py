@@ -249,6 +249,7 @@ class AskedTable(SeenTable):
             return
         else:
             self.show.picked = tuple(sorted((*self.show.picked, card)))
+        self.show.hinted, self.board.advice = None, None
         self.board.asking = self._picks_panel()
         self.show.settle()
         self.refresh()
@@ -258,11 +259,15 @@ class AskedTable(SeenTable):
         if picks is None:
             return None
         count = len(self.show.picked)
-        name = _("{name} ({count})").format(name=picks.name, count=count)
         panel = Calls(
-            "", [name], str, lambda _name: self._hand_over(), note=picks.prompt, is_low=True
+            "",
+            [picks.done],
+            lambda _done: picks.label(count),
+            lambda _done: self._hand_over(),
+            note=picks.prompt,
+            is_low=True,
         )
-        button = panel.button_of(name)
+        button = panel.button_of(picks.done)
         if button is not None and count < picks.least:
             button.enabled = False
             least = many("Choose at least {n} card.", "Choose at least {n} cards.", picks.least)

@@ -2,20 +2,19 @@
 coach objects."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol
 
-from game.core.protocols import Candidate
 from game.core.words import _
 from game.kit.cards import Card
-from game.session.hint import hint_reason, legend
-from scenes.layout import Layout
+from game.session.hint import Hint, hint_reason, legend
+from scenes.show.caution import Caution
 from scenes.show.hint import Asking, ask_hint
-from scenes.table.advice import advice_panel
+from scenes.table.advice import Advice, advice_panel
 from scenes.table.board import Board
-from scenes.table.game import TableGame
+from scenes.table.game import Picks, TableGame
 from scenes.table.hand import Hand
 from scenes.table.tableshow import TableShow
-from scenes.ui.panel import Panel
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
@@ -31,7 +30,7 @@ class Table(Asking, Protocol):
     game: TableGame
     hand: Hand
     by_card: dict[Card, list[Any]] | None
-    layout: Layout
+    picks: Picks | None
 
     def relayout(self) -> None:
         """Have every widget placed anew."""
@@ -49,44 +48,92 @@ class Counsel:
         """What has been told of the numbers of a hint."""
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; the answer comes later."""
-        ask_hint(self._table, self.advise, _("Thinking about your hand …"))
+        """Ask what a strong player would do, the cards that are picked put away; the answer comes
+        later."""
+        table = self._table
+        picks, picked = table.picks, table.show.picked
+        chosen = [] if picks is None else [picks.action_of(card) for card in picked]
+        kinds = () if picks is None else (picks.kind,)
+        advise = partial(self._advise, picked)
+        ask_hint(table, advise, _("Thinking about your hand …"), chosen, kinds)
 
-    def tell(self, panel: Panel | None) -> None:
+    def tell(self, panel: Advice | Caution | None) -> None:
         """Show a panel, None: nothing any more."""
         board = self._table.board
         board.advice = panel
         board.gather()
 
-    def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
-        """Show what a strong player would do, the best first, and let that have the focus."""
-        table, port = self._table, self._table.port
-        if not table.is_asking:
+    def _advise(self, picked: tuple[Card, ...], hint: Hint) -> None:
+        """Show a hint for a hand of which these cards were picked, and let what it is about have
+        the focus; of other cards another is asked for."""
+        if not self._table.is_asking:
             return
+        if picked == self._table.show.picked:
+            self.advise(hint)
+        else:
+            self.ask_hint()
+
+    def advise(self, hint: Hint) -> None:
+        """Show what a strong player would do, the best first, and let that have the focus."""
+        table, port, candidates = self._table, self._table.port, hint.candidates
         figures = legend(port.ruleset.telling.terms, candidates)
         table.toast(self._unknown(figures), READ_FOR)
-        best = candidates[0].action
+        wanted, name = self._wanted(hint), partial(self._name, hint)
         self.tell(
             advice_panel(
                 candidates,
-                table.game.name_action,
-                reason=hint_reason(port, candidates, table.game.name_action),
+                name,
+                heading=self._heading(hint),
+                reason=hint_reason(hint.turn, candidates, name) if candidates else "",
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(port.legal_actions()) == 1,
-                text_scale=table.layout.text_scale,
             )
         )
-        table.show.hinted = getattr(best, "card", getattr(best, "led", None))
-        on_panel = table.board.asking.button_of(best) if table.board.asking else None
+        table.show.hinted = getattr(wanted, "card", getattr(wanted, "led", None))
+        on_panel = table.board.asking.button_of(wanted) if table.board.asking else None
         by_card = table.by_card
         in_hand = next(
-            (w for w in table.hand.cards if by_card and best in by_card.get(w.card, ())), None
+            (w for w in table.hand.cards if by_card and wanted in by_card.get(w.card, ())), None
         )
         if on_panel:
             on_panel.is_advised = True
         if on_panel or in_hand:
             table.focus(on_panel or in_hand)
+
+    def _wanted(self, hint: Hint) -> Any:
+        """Return what is to be done now: with a card, or to end it."""
+        if hint.undone is not None:
+            return hint.undone
+        if hint.candidates:
+            return hint.candidates[0].action
+        return None if self._table.picks is None else self._table.picks.done
+
+    def _heading(self, hint: Hint) -> str:
+        """Return what is said before the choices of a hint, in markup."""
+        table = self._table
+        if hint.undone is not None:
+            card = table.game.card_of(hint.turn.view(), hint.undone)
+            return _("Rather keep {card}.").format(card=table.game.write_card(str(card)))
+        return self._enough(table.picks) if table.picks and not hint.candidates else ""
+
+    def _name(self, hint: Hint, action: Any) -> str:
+        """Return what a choice is called, in markup: what ends the choice of cards as its button
+        says."""
+        picks = self._table.picks
+        if picks is None or action != picks.done:
+            return self._table.game.name_action(action)
+        is_best = hint.is_enough and action == hint.candidates[0].action
+        return self._enough(picks) if is_best else picks.label(len(self._table.show.picked))
+
+    def _enough(self, picks: Picks) -> str:
+        count = len(self._table.show.picked)
+        words = (
+            _("That is enough: press “{button}”.")
+            if count
+            else _("Put none away: press “{button}”.")
+        )
+        return words.format(button=picks.label(count))
 
     def _unknown(self, figures: Sequence[str]) -> str:
         """Return those sentences on the numbers that are told for the first time, "" for none."""

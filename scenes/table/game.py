@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
+from game.core.words import _
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, Suit, card_name, suit_name
 from game.kit.packs import HIGH, Order
 from game.kit.table import Hand
@@ -38,16 +39,22 @@ class Gem:
 class Picks:
     """Cards to be chosen before they are handed over together.
 
-    `action_of` makes the action of one card, `done` is the action after the last (None: none is
-    needed); the actions are submitted in ascending order of the cards. `name` is on the button.
+    `action_of` makes the action of one card, which is of this `kind`; `done` is the action after
+    the last (None: none is needed). They are submitted in ascending order of the cards. `name` is
+    on the button.
     """
 
     least: int
     most: int
     prompt: str
     name: str
+    kind: type[Action]
     action_of: Callable[[Card], Action]
     done: Action | None = None
+
+    def label(self, count: int) -> str:
+        """Return what the button says where so many cards are chosen."""
+        return _("{name} ({count})").format(name=self.name, count=count)
 
 
 class Extra(Explained):

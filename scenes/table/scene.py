@@ -6,6 +6,7 @@ from typing import Any
 from game.core.words import _
 from game.session.sitting import Sitting
 from scenes.scene import Action, Point, Pointer, PointerKind
+from scenes.show.caution import Caution
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.asked import AskedTable
@@ -14,7 +15,6 @@ from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.past import LastTrick
 from scenes.ui.markdown import last_clause
-from scenes.ui.panel import Panel
 
 
 class TableScene(AskedTable):
@@ -103,6 +103,6 @@ class TableScene(AskedTable):
         """Make the person's choice."""
         self._submit(action)
 
-    def show_caveat(self, panel: Panel | None) -> None:
+    def show_caveat(self, panel: Caution | None) -> None:
         """Show what the coach objects where a hint would stand, None: no longer."""
         self.counsel.tell(panel)

@@ -220,3 +220,12 @@ def test_how_many_cards_everybody_may_change_is_told_where_it_is_asked(
     out = run(*TABLE, "--text", "--no-store", typed="pass\nquit\n").out
     assert "You may change up to 4 cards" in out
     assert "five for the declarer, who changes first, and four for each of the others." in out
+
+
+def test_a_hint_names_a_card_put_away_that_would_better_be_taken_back(run: Run, home: Path) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    assert "win as many tricks as you can; no trumps; 1 is high" in out
+    out = run("play", "--resume", typed="-S1 -S13 -H1 -C1 -C11\nhint\nquit\n").out
+    assert re.search(r"> -(S1|S13|H1|C1|C11) would better be taken back\.", out)
+    assert "is the only choice" not in out

@@ -123,7 +123,7 @@ def test_a_turn_that_nobody_weighs_does_not_count(
     def fails(*_given: object) -> object:
         raise RuntimeError("no answer")
 
-    monkeypatch.setattr("game.session.review.asking.make_bot", fails)
+    monkeypatch.setattr("game.session.asking.make_bot", fails)
     done = run("drills", "berserk", "--trainer", "turn", typed="help\nend\nquit\n")
     assert done.code == 0 and "No computer player answered: this one does not count." in done.out
     assert "Type one of the choices to make it: " in done.out and "Right answers" not in done.out

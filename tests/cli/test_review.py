@@ -96,7 +96,7 @@ def test_whoever_fails_to_help_is_told_and_the_match_goes_on(
 
     keep(home, 60)
     monkeypatch.setattr("game.cli.text.commands.think", fails)
-    monkeypatch.setattr("game.session.review.asking.make_bot", fails)
+    monkeypatch.setattr("game.session.asking.make_bot", fails)
     answer = run("play", "--resume", typed="hint\nreview\nlook\n")
     assert "there is no hint this time" in answer.out and "Your hand:" in answer.out
     assert "The review was broken off: no computer player answered." in answer.out

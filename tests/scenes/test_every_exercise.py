@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from game.session.asking import Inquiry
 from game.session.practice.course import STORM
 from game.session.practice.drillfile import GAMES
 from game.session.practice.trainers import TRAINERS, Deciding, Trainer
-from game.session.review.asking import Inquiry
 from game.session.store import open_store
 from scenes.duplicate.compare import ComparePage
 from scenes.duplicate.players import PlayersPage

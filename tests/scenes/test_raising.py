@@ -4,10 +4,10 @@ import pytest
 
 from game.bots.catalogue import Judges
 from game.rulesets.berserk import BERSERK
+from game.session.asking import answered
 from game.session.practice.bestline import best_line
 from game.session.practice.turning import Turned
 from game.session.review import judging
-from game.session.review.asking import answered
 from game.session.review.judging import Judgement
 from game.session.review.wholes import Effort
 from scenes.practice.answered import AnsweredPage

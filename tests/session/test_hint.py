@@ -1,5 +1,6 @@
 """A hint tells what trials have shown, and nothing that the player cannot see."""
 
+from functools import partial
 from typing import Any
 from zlib import crc32
 
@@ -7,10 +8,11 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.hint import hint_reason, told_apart
+from game.session.asking import answered
+from game.session.hint import Adviser, hint_reason, hinting
 from game.session.match import Match, Seat
-from game.session.port import Port
-from game.session.seats import think
+from game.session.seats import bot_stream
+from game.session.turn import Turn
 from tests.conformance.matches import twin
 from tests.session.tables import play
 
@@ -20,8 +22,10 @@ TELLING = [game for game in RULESETS if ruleset(game).sense.outlook is not None]
 
 def hint(match: Match) -> tuple[Any, str]:
     """Return the outlook of the best choice, and the hint in words."""
-    candidates = told_apart(match, think(match, SEARCH.get(match.ruleset.id, "race:2000")))
-    return candidates[0].outlook, hint_reason(Port(match, match.to_act), candidates, str)
+    search = SEARCH.get(match.ruleset.id, "race:2000")
+    adviser = Adviser(search, partial(bot_stream, match.seed, match.to_act))
+    found = answered(match.ruleset, hinting(Turn.of(match), adviser))
+    return found.candidates[0].outlook, hint_reason(found.turn, found.candidates, str)
 
 
 DECISIONS = {"berserk": 45}

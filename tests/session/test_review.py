@@ -12,9 +12,9 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.catalogue import ruleset
+from game.session.asking import Answer, Question, answered
 from game.session.match import Match, Seat
 from game.session.review import judging
-from game.session.review.asking import Answer, Question, answered
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals

@@ -12,11 +12,11 @@ from game.core.whole import Whole
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Place, Recruit
 from game.search.race import WorldTrials, weigh
+from game.session.asking import Answer, Question, answered
 from game.session.match import Match, Seat
 from game.session.progress.keeping import keep_judgement
 from game.session.review import judging
 from game.session.review.again import tried_again
-from game.session.review.asking import Answer, Question, answered
 from game.session.review.judging import Judgement, Review
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import told

@@ -8,11 +8,11 @@ from game.bots.catalogue import JUDGES
 from game.cli.text.waiting import told_when_long
 from game.core.protocols import Action, Standing
 from game.core.words import _, marked
+from game.session.asking import answered
 from game.session.coach.voice import SETTING, Voice, voice_from
 from game.session.coach.words import caveat, praise
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
-from game.session.review.asking import answered
 from game.session.review.judging import Judgement, judging, staking
 from game.session.review.moments import Moment
 from game.session.store import Store

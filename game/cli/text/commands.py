@@ -17,18 +17,18 @@ from game.cli.text.understanding import (
 )
 from game.cli.text.waiting import told_when_long
 from game.core.meaning import Thing
-from game.core.protocols import Action, Candidate
+from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.session.hint import hint_reason, legend, listed, told_apart
-from game.session.match import Match
+from game.session.asking import answered
+from game.session.hint import Adviser, Hint, hint_reason, hinting, legend, listed
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
-from game.session.seats import think
+from game.session.seats import bot_stream
 from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_SECONDS = 10.0
@@ -96,31 +96,33 @@ def tell_meaning(
 def _hint(mode: TextMode, _rest: str) -> None:
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(mode.match.ruleset, _("Weighing …")):
-            match = several.hinted(mode.match, mode.seat, partial(_chosen, mode))
-            candidates = told_apart(match, think(match, mode.hint_level, HINT_SECONDS))
-        if match is not mode.match:
-            made = several.made_so_far(mode.match, mode.seat)
-            candidates = [each for each in candidates if each.action not in made]
-        _tell_hint(mode, candidates, Port(match, mode.seat))
+            match, kinds = mode.match, mode.match.ruleset.telling.ascending
+            made = several.made_so_far(match, mode.seat)
+            adviser = Adviser(mode.hint_level, partial(bot_stream, match.seed, mode.seat))
+            asking = hinting(several.begun(match, made), adviser, made, kinds)
+            hint = answered(match.ruleset, asking, most=HINT_SECONDS)
+        _tell_hint(mode, hint)
 
 
-def _chosen(mode: TextMode, match: Match) -> Action:
-    best: Action = think(match, mode.hint_level, HINT_SECONDS)[0].action
-    return best
-
-
-def _tell_hint(mode: TextMode, candidates: Sequence[Candidate[Any]], port: Port[Any, Any]) -> None:
-    best = candidates[0].action
-    if mode.to_type() == [mode.written(best)]:
-        print(_("{choice} is the only choice.").format(choice=mode.written(best)))
+def _tell_hint(mode: TextMode, hint: Hint) -> None:
+    if hint.undone is None and len(offered := mode.to_type()) == 1:
+        print(_("{choice} is the only choice.").format(choice=offered[0]))
         return
+    if hint.undone is not None:
+        words = _("{choice} would better be taken back.")
+        print(words.format(choice=mode.written(hint.undone)))
+    if not (candidates := hint.candidates):
+        if hint.is_enough:
+            print(_("That is enough."))
+        return
+    best = candidates[0].action
     alike: list[Action] = []
 
     def written(action: Action) -> str:
         alike.append(action)
         return mode.written(action)
 
-    why = hint_reason(port, candidates, written)
+    why = hint_reason(hint.turn, candidates, written)
     if why or len(candidates) == 1:
         print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:

@@ -10,8 +10,8 @@ from game.cli.text.failing import told_when_failing
 from game.cli.text.waiting import told_when_long
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
+from game.session.asking import Asking, answered
 from game.session.practice.trainers import Trainer, about, set_words
-from game.session.review.asking import Asking, answered
 
 T = TypeVar("T", bound=Trainer)
 R = TypeVar("R")

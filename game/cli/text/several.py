@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from game.cli.text.naming import action_of
-from game.core.protocols import Action, Player, Refusal, State
+from game.core.protocols import Action, Player, Refusal
 from game.session.match import Match
 from game.session.port import Port
+from game.session.turn import Turn
 
 
 def made_so_far(match: Match, player: Player) -> list[Action]:
@@ -73,34 +74,17 @@ def still_open(match: Match, player: Player) -> list[Action]:
     made = made_so_far(match, player)
     if not made:
         return []
-    state = _before(match, len(made)).state
-    kinds = match.ruleset.telling.ascending
+    turn, kinds = begun(match, made), match.ruleset.telling.ascending
     return [
         each
-        for each in state.legal_actions()
-        if isinstance(each, kinds) and each < made[-1] and _can_be(state, sorted([*made, each]))
+        for each in turn.legal_actions()
+        if isinstance(each, kinds) and each < made[-1] and turn.allows(sorted([*made, each]))
     ]
 
 
-def hinted(match: Match, player: Player, choose: Callable[[Match], Action]) -> Match:
-    """Return the match at the decision that a hint is about.
-
-    That is the match itself, or as it was at the first place, in the order of the rules, where
-    `choose` names something that can still be named and is not: what may be said only before the
-    last decision made so is worth a hint as well.
-    """
-    if not (still := still_open(match, player)):
-        return match
-    made = made_so_far(match, player)
-    earlier = _before(match, len(made))
-    for _step in made:
-        best = choose(earlier)
-        if best in still:
-            return earlier
-        if best not in made:
-            return match
-        earlier.apply(player, best)
-    return match
+def begun(match: Match, made: Sequence[Action]) -> Turn:
+    """Return the turn as it was before these last decisions."""
+    return Turn.of(_before(match, len(made)) if made else match)
 
 
 def _before(match: Match, count: int) -> Match:
@@ -113,16 +97,6 @@ def _before(match: Match, count: int) -> Match:
     for notation in match.actions[:-count]:
         earlier.apply(earlier.to_act, match.ruleset.parse_action(notation))
     return earlier
-
-
-def _can_be(state: State[Any, Any], wanted: list[Action]) -> bool:
-    """Tell whether these can be decided one after the other."""
-    trial = state.clone()
-    for action in wanted:
-        if action not in trial.legal_actions():
-            return False
-        trial.apply_action(action, lambda _event: None)
-    return True
 
 
 def first_new(made: list[Action], wanted: list[Action]) -> int:

@@ -11,8 +11,8 @@ from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.core.protocols import Standing
 from game.core.ruleset import Ruleset
+from game.session.asking import Answer, Asking, Inquiry
 from game.session.port import Port
-from game.session.review.asking import Answer, Asking, Inquiry
 from game.session.review.judging import CLOSE, Judgement, found_by, staking, weighing
 from game.session.review.moments import Moment
 

@@ -13,10 +13,10 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.styles import STEADY
 from game.core.words import _
+from game.session.asking import Asking
 from game.session.match import Match
 from game.session.practice.trainers import Turning
 from game.session.replay import Replay
-from game.session.review.asking import Asking
 from game.session.review.judging import Judgement, found_by
 from game.session.review.moments import Moment
 

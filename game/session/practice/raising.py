@@ -9,11 +9,11 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
+from game.session.asking import Asking
 from game.session.match import Match
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Raising
 from game.session.practice.training import seats_with
-from game.session.review.asking import Asking
 from game.session.review.judging import Mark
 from game.session.review.wholes import CLOSELY, comparing
 

@@ -11,11 +11,11 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
+from game.session.asking import Asking, Question
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.answer import NameAction
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Deciding, Trainer
-from game.session.review.asking import Asking, Question
 from game.session.review.judging import Mark
 
 WEIGHED = 8

@@ -9,13 +9,13 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
+from game.session.asking import Asking
 from game.session.match import Match
 from game.session.port import Port
 from game.session.practice.bestline import BestLine, best_line
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Turning
 from game.session.practice.training import MOST_DEALS, seats_with
-from game.session.review.asking import Asking
 from game.session.review.judging import Judgement, Mark, judging
 from game.session.review.moments import Moment
 from game.session.review.told import reason, sentence

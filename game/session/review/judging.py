@@ -18,7 +18,7 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.whole import Whole
 from game.core.words import marked
-from game.session.review.asking import Answer, Asking, Question, answered
+from game.session.asking import Answer, Asking, Question, answered
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.wholes import BRIEFLY, comparing
 

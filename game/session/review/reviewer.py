@@ -5,7 +5,7 @@ from typing import Any
 from game.bots.thinker import Thinker
 from game.core.ruleset import Ruleset
 from game.core.words import _
-from game.session.review.asking import Inquiry
+from game.session.asking import Inquiry
 from game.session.review.judging import Judgement, Review, reviewing
 from game.session.review.moments import SeenDeal
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.whole import Whole
-from game.session.review.asking import Asking, Question
+from game.session.asking import Asking, Question
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,7 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
     ).format(n=most)
     if why := meaning(view, Thing.QUESTION):
         prompt = f"{prompt} {why.told()}"
-    return Picks(0, most, prompt, _("Change"), DISCARDS.__getitem__, DONE)
+    return Picks(0, most, prompt, _("Change"), Discard, DISCARDS.__getitem__, DONE)
 
 
 def name_action(action: Any) -> str:

@@ -152,7 +152,8 @@ def picks(view: SchnapsenView, legal: Sequence[Any]) -> Picks | None:
         "Choose {n} cards to put away; they count for nobody.",
         left,
     )
-    return Picks(left, left, prompt.format(n=left), _("Put away"), lambda card: PutAway(_own(card)))
+    name = _("Put away")
+    return Picks(left, left, prompt.format(n=left), name, PutAway, lambda card: PutAway(_own(card)))
 
 
 def _own(card: Card) -> Any:

@@ -1,7 +1,6 @@
 """A bid that is met, or can no longer be: nobody is asked for what cannot be."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 
 from game.core.meaning import Thing
 from game.core.protocols import Candidate
@@ -9,6 +8,7 @@ from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
 from game.session.hint import hint_reason
+from game.session.turn import Turn
 from scenes.table.whist.game import gem
 from scenes.table.whist.lesson import asked
 from tests.rulesets.whist.deals import cards, play, table
@@ -64,8 +64,7 @@ def test_a_plain_players_card_has_a_reason_where_nothing_tells_it_apart() -> Non
     play(state, "SA S5 S7 SQ")
     view, legal = state.view(0), state.legal_actions()
     telling = replace(WHIST.telling, kind=lambda view, action: action)
-    rules = replace(WHIST, telling=telling)
-    port = SimpleNamespace(ruleset=rules, view=lambda: view, legal_actions=lambda: legal)
+    turn = Turn(replace(WHIST, telling=telling), state, 0, len(state.history))
     eight = Candidate(PlayCard(cards("C8")[0]), 0.0)
     assert telling.why(view, eight.action, legal).words == ""
-    assert "It will hardly win" in hint_reason(port, [eight], str)
+    assert "It will hardly win" in hint_reason(turn, [eight], str)

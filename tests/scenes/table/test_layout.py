@@ -20,7 +20,7 @@ from scenes.program import Program
 from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
 from scenes.show.caution import Caution
-from scenes.table.advice import advice_panel
+from scenes.table.advice import Figure, advice_panel
 from scenes.table.asking import GROWN, HIGHEST, Calls
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
@@ -183,11 +183,16 @@ def covered_by_advice(table, found, text):
     """
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     board = table.board
-    board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_REASON, text_scale=text)
+    board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_REASON)
     board.gather()
     board.place(table.style, table.room())
     others = set(found) - {"hand", "asking", "extra", "talon", "stake"}
     return [name for name in others if board.advice.rect.colliderect(found[name])]
+
+
+def figures(panel):
+    """The figures on a hint, from the top."""
+    return [each for each in panel.walk() if isinstance(each, Figure)]
 
 
 LONG_HINT = (
@@ -205,7 +210,7 @@ def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, te
     table = room_of(size, text, left_handed).table("whist", 4, 12)
     found = boxes(table)
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
-    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_HINT, text_scale=text)
+    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_HINT)
     table.board.gather()
     table.board.place(table.style, table.room())
     assert pygame.Rect((0, 0), size).contains(panel.rect)
@@ -217,13 +222,11 @@ def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, te
 def test_a_hint_at_a_bid_tells_what_the_bids_beside_it_are_worth(room_of, size, text):
     table = room_of(size, text, False).table("whist", 4, 0)
     tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
-    table.board.advice = panel = advice_panel(
-        tried, "{}".format, reason=LONG_REASON, text_scale=text
-    )
+    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
     table.board.gather()
     table.board.place(table.style, table.room())
-    beside = panel.spare[-1]
-    assert beside.visible and "−2.5" in beside.label and "−3.5" in beside.label
+    beside = figures(panel)[-1]
+    assert panel.rect.contains(beside.rect) and "−2.5" in beside.label and "−3.5" in beside.label
 
 
 def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
@@ -233,7 +236,8 @@ def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
     table.board.advice = panel
     table.board.gather()
     table.board.place(table.style, table.room())
-    assert "1 as good" in panel.spare[-1].label and "−0.8" not in panel.spare[-1].label
+    beside = figures(panel)[-1].label
+    assert "1 as good" in beside and "−0.8" not in beside
 
 
 LONG_NOTICE = (

@@ -7,6 +7,7 @@ import pytest
 from game.bots.catalogue import STAKES
 from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.session.asking import Answer, Question
 from game.session.match import Match
 from game.session.port import Port
 from game.session.practice.trainers import TRAINERS, Deciding, set_words
@@ -19,7 +20,6 @@ from game.session.practice.training import (
     told,
     weighing,
 )
-from game.session.review.asking import Answer, Question
 from game.session.seats import think
 from tests.session.test_review import by_sight
 

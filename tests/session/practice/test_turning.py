@@ -11,13 +11,13 @@ from game.bots.catalogue import Judges
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
+from game.session.asking import Answer, Question, answered
 from game.session.match import Match
 from game.session.port import Port
 from game.session.practice.bestline import line_told
 from game.session.practice.trainers import TRAINERS, Turning
 from game.session.practice.turning import Deeds, Turned, new_turn, told, weighing
 from game.session.review import judging
-from game.session.review.asking import Answer, Question, answered
 from game.session.review.judging import Mark
 from game.session.review.moments import Moment
 from tests.session.test_review import by_sight, by_wish

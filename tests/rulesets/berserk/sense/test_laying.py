@@ -15,10 +15,10 @@ from game.rulesets.berserk.sense.laying import TRIED, placements
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.search.race import WorldTrials, weigh
+from game.session.asking import answered
 from game.session.match import Match
 from game.session.practice.raising import Raised, is_last, new_draw, weighing
 from game.session.practice.trainers import TRAINERS, Raising
-from game.session.review.asking import answered
 from game.session.review.wholes import Effort
 from tests.conformance.matches import twin
 

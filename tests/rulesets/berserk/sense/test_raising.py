@@ -6,10 +6,10 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import BerserkAction, Recruit
 from game.rulesets.berserk.view import BerserkView
+from game.session.asking import answered
 from game.session.practice.raising import Raised, new_draw, weighing
 from game.session.practice.setups import setups
 from game.session.practice.trainers import TRAINERS, Raising
-from game.session.review.asking import answered
 
 [TRAINER] = [each for each in TRAINERS["berserk"] if each.id == "recruit"]
 assert isinstance(TRAINER, Raising)

@@ -3,8 +3,10 @@
 Whoever judges something is a generator that asks, is sent the answers, and returns what it found.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from game.bots.catalogue import make_bot
@@ -33,21 +35,36 @@ Answer = Sequence[Candidate[Any]]
 Asking = Generator[Question, Answer, R]
 
 
+def last_thought(thoughts: Iterable[Answer], most: float = inf) -> Answer:
+    """Return what a computer player comes to in the end, or `most` seconds after the first thought
+    that names a move (what comes before may wait for the compiler)."""
+    best: Answer = ()
+    end = inf
+    for thought in thoughts:
+        if thought:  # an empty one is only a place to stop at: nothing is new
+            end = min(end, monotonic() + most)
+            best = thought
+        if monotonic() >= end:
+            break
+    return best
+
+
 def answered(
     ruleset: Ruleset[Any, Any, Any],
     asking: Asking[R],
     note: Callable[[], object] = lambda: None,
+    *,
+    most: float = inf,
 ) -> R:
-    """Return what is found when every question is answered here and now; `note` is called before
-    each."""
+    """Return what is found when every question is answered here and now, each in `most` seconds;
+    `note` is called before each."""
     try:
         question = next(asking)
         while True:
             note()
             bot = make_bot(ruleset, question.bot)
-            answer: Answer = ()
-            for thought in bot.think(question.view, question.legal, question.stream):
-                answer = thought
+            thoughts = bot.think(question.view, question.legal, question.stream)
+            answer = last_thought(thoughts, most)
             if question.in_words:
                 answer = with_outlook(ruleset, question.view, answer, question.stream)
             question = asking.send(answer)

@@ -1,0 +1,116 @@
+"""A hint where several cards are ticked before a button is pressed."""
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.session.hint import Hint
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.turn import Turn
+from scenes.table.advice import Figure
+from scenes.table.scene import TableScene
+from scenes.ui.text import plain
+from tests.scenes.player import Player
+from tests.session.test_several import exchange
+
+
+@pytest.fixture(params=["schnapsen", "berzerka"])
+def at_exchange(request, tmp_path):
+    """A player who is to put cards away, and his table."""
+    player = Player(tmp_path, coach="off")
+    found = exchange(request.param)
+    seats = [Seat(HUMAN if n == found.to_act else "club", name) for n, name in enumerate("ABC")]
+    match = Match(found.ruleset, found.options, seats, found.seed)
+    for notation in found.actions:
+        match.apply(match.to_act, match.ruleset.parse_action(notation))
+    table = TableScene(
+        Sitting(match, player.program.thinker), player.program.look, player.program.ways
+    )
+    player.app.push(table)
+    player.until(lambda: table.is_asking)
+    yield player, table
+    player.quit()
+
+
+def tick(table, *places):
+    for place in places:
+        table.play(table.hand.cards[place].card)
+
+
+def hint_of(table, actions=(), **said):
+    candidates = [Candidate(each, -float(n), 50) for n, each in enumerate(actions)]
+    return Hint(Turn.of(table.sitting._match), candidates, **said)
+
+
+def told(table):
+    return [plain(each.label) for each in table.board.advice.walk() if each.label]
+
+
+def test_the_adviser_is_asked_what_goes_beside_the_cards_ticked(at_exchange):
+    player, table = at_exchange
+    tick(table, 2)
+    ticked = table.picks.action_of(table.hand.cards[2].card)
+    player.key("h")
+    player.until(lambda: table.board.advice is not None)
+    name = plain(table.game.name_action(ticked))
+    lines = told(table)
+    assert lines[0].startswith("Rather keep") or name not in lines[0]
+    assert table.show.hinted is not None or "enough" in lines[0] or "none" in lines[0]
+
+
+def test_a_card_that_should_stay_is_named_and_lit(at_exchange):
+    _player, table = at_exchange
+    tick(table, 0)
+    wrong, better, *_rest = [table.picks.action_of(each.card) for each in table.hand.cards]
+    table.counsel.advise(hint_of(table, [better, wrong], undone=wrong))
+    sign = plain(table.game.write_card(str(wrong.card)))
+    assert told(table)[0] == f"Rather keep {sign}."
+    assert table.show.hinted == wrong.card and table.focused.card == wrong.card
+    assert len([each for each in table.board.advice.walk() if isinstance(each, Figure)]) == 2
+
+
+def test_what_is_enough_names_the_button_as_it_is_written(at_exchange):
+    player, table = at_exchange
+    tick(table, *range(table.picks.least or 1))
+    picks, count = table.picks, len(table.show.picked)
+    table.counsel.advise(hint_of(table, [] if picks.done is None else [picks.done], is_enough=True))
+    label = picks.label(count)
+    assert told(table)[0] == f"That is enough: press “{label}”."
+    assert plain(table.focused.label) == label and table.focused.is_advised
+    player.step()
+    assert label in player.text()
+
+
+def test_where_nothing_is_to_be_put_away_that_is_said(at_exchange):
+    _player, table = at_exchange
+    if table.picks.done is None:
+        pytest.skip("two cards must be put away")
+    first = table.picks.action_of(table.hand.cards[0].card)
+    table.counsel.advise(hint_of(table, [table.picks.done, first], is_enough=True))
+    assert told(table)[0] == f"Put none away: press “{table.picks.label(0)}”."
+
+
+def test_another_tick_puts_the_hint_away(at_exchange):
+    _player, table = at_exchange
+    first = table.picks.action_of(table.hand.cards[0].card)
+    table.counsel.advise(hint_of(table, [first]))
+    tick(table, 0)
+    assert table.board.advice is None and table.show.hinted is None
+
+
+def test_a_tick_made_while_the_adviser_thinks_counts_too(at_exchange, monkeypatch):
+    _player, table = at_exchange
+    asked = []
+
+    def ask_hint(answer, chosen=(), kinds=()):
+        asked.append((answer, list(chosen)))
+        return True
+
+    monkeypatch.setattr(table.sitting, "ask_hint", ask_hint)
+    table.counsel.ask_hint()
+    tick(table, 1)
+    answer, chosen = asked[0]
+    assert chosen == []
+    answer(hint_of(table, [table.picks.action_of(table.hand.cards[1].card)]))
+    assert table.board.advice is None, "that card is ticked by now"
+    assert asked[1][1] == [table.picks.action_of(table.hand.cards[1].card)]

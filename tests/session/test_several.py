@@ -1,0 +1,180 @@
+"""A hint where some of several cards are chosen already: they count as made, or should rather not
+be."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.rulesets.catalogue import RULESETS
+from game.session.asking import Question, answered
+from game.session.hint import Adviser, Hint, hinting
+from game.session.match import Match, Seat
+from game.session.turn import Turn
+from tests.conformance.matches import twin
+
+KIND = {"schnapsen": "PutAway", "berzerka": "Discard"}
+
+
+def adviser(bot: str = "race:200") -> Adviser:
+    return Adviser(bot, lambda number: Rng(1).fork(number))
+
+
+def exchange(game: str) -> Match:
+    """Return a match in which a player is to put cards away, and has put none."""
+    rules = RULESETS[game]
+    seats = [Seat("club", name) for name in "ABC"]
+    for seed in range(1, 40):
+        match = Match(rules, rules.options(), seats, seed)
+        while match.standing.deals_played == 0:
+            turn = Turn.of(match)
+            if any(type(each).__name__ == KIND[game] for each in turn.legal_actions()):
+                return match
+            match.apply(
+                match.to_act, rules.sense.policy(turn.view(), turn.legal_actions(), Rng(seed))
+            )
+    raise AssertionError("no exchange in forty deals")
+
+
+def puts(match: Match) -> list[Any]:
+    """Return what can be put away, in order."""
+    return [each for each in Turn.of(match).legal_actions() if type(each).__name__ in KIND.values()]
+
+
+def told(
+    match: Match, chosen: Sequence[Any], *answers: Sequence[tuple[Any, float, int]]
+) -> tuple[Hint, list[Question]]:
+    """Return the hint that comes of these answers, and what was asked for them."""
+    kinds = (type(puts(match)[0]),)
+    asking = hinting(Turn.of(match), adviser(), chosen, kinds)
+    asked = [next(asking)]
+    for answer in answers:
+        try:
+            asked.append(asking.send([Candidate(*each) for each in answer]))
+        except StopIteration as done:
+            assert len(asked) == len(answers), "everything that was answered has been asked"
+            return done.value, asked
+    raise AssertionError("more is asked than was answered")
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_what_is_chosen_counts_as_made_and_the_next_is_named(game: str) -> None:
+    match = exchange(game)
+    first, second, third, *_rest = puts(match)
+    made = [(first, 1.0, 50), (second, 0.5, 50)]
+    hint, asked = told(match, [first], made, [(second, 1.0, 50), (third, 0.2, 50)])
+    assert [each.action for each in hint.candidates] == [second, third]
+    assert hint.undone is None and not hint.is_enough
+    assert first not in asked[1].legal and second in asked[1].legal
+    assert [each.in_words for each in asked] == [False, True]
+
+
+def test_a_hint_with_nothing_chosen_is_asked_once() -> None:
+    match = exchange("berzerka")
+    first, second, *_rest = puts(match)
+    hint, asked = told(match, [], [(second, 1.0, 50), (first, 0.5, 50)])
+    assert [each.action for each in hint.candidates] == [second, first]
+    assert len(asked) == 1 and asked[0].in_words
+
+
+def test_a_card_that_goes_before_those_chosen_is_named() -> None:
+    match = exchange("berzerka")
+    first, second, third, *_rest = puts(match)
+    better = [(first, 1.0, 50), (third, 0.6, 50), (second, 0.5, 50)]
+    hint, asked = told(match, [third], better, better)
+    assert [each.action for each in hint.candidates] == [first, second], "the third is chosen"
+    assert len(asked) == 2 and asked[1].in_words, "once more, to be told why"
+
+
+def test_a_card_that_there_is_no_room_for_is_weighed_against_one_chosen() -> None:
+    match = exchange("berzerka")
+    first, *chosen = puts(match)[:6]
+    better = [(first, 1.0, 50), (chosen[0], 0.5, 50)]
+    hint, asked = told(match, chosen, better, better)
+    assert hint.undone == chosen[0] and asked[1].legal == (first, chosen[0])
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_a_card_chosen_that_is_weighed_and_found_worse_is_to_stay(game: str) -> None:
+    match = exchange(game)
+    first, second, *_rest = puts(match)
+    best = second if game == "berzerka" else puts(match)[-1]
+    hint, asked = told(
+        match,
+        [first],
+        [(best, 1.0, 50), (first, 0.5, 50)],
+        [(best, 1.1, 500), (first, 0.6, 500)],
+    )
+    assert hint.undone == first and [each.action for each in hint.candidates] == [best, first]
+    assert asked[1].legal == (best, first) and asked[1].in_words and asked[1].bot != asked[0].bot
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_a_card_chosen_that_is_as_good_when_it_is_weighed_counts_as_made(game: str) -> None:
+    match = exchange(game)
+    first, second, third, *_rest = puts(match)
+    hint, asked = told(
+        match,
+        [first],
+        [(second, 1.0, 50), (first, 0.5, 50)],
+        [(second, 1.0, 500), (first, 1.02, 500)],
+        [(third, 1.0, 50), (second, 0.9, 50)],
+    )
+    assert hint.undone is None and hint.candidates[0].action == third
+    assert first not in asked[2].legal
+
+
+def test_where_the_adviser_would_end_it_that_is_enough() -> None:
+    match = exchange("berzerka")
+    first, second, *_rest = puts(match)
+    done = Turn.of(match).legal_actions()[0]
+    end = [(done, 1.0, 50), (second, 0.5, 50)]
+    hint, _asked = told(match, [first], [(first, 1.0, 50)], end)
+    assert hint.is_enough and hint.undone is None and hint.candidates[0].action == done
+    weighed = [(done, 1.0, 500), (second, 0.5, 500)]
+    hint, _asked = told(match, [first, second], [(first, 1.0, 50)], end, weighed)
+    assert hint.undone == second and not hint.is_enough
+
+
+@pytest.mark.parametrize(("game", "most"), [("schnapsen", 2), ("berzerka", 5)])
+def test_where_no_more_can_be_put_away_that_is_enough(game: str, most: int) -> None:
+    match = exchange(game)
+    chosen = puts(match)[:most]
+    hint, _asked = told(match, chosen, *([(each, 1.0, 50)] for each in chosen))
+    assert hint.is_enough and hint.says_something and not hint.candidates
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_a_plain_player_is_asked_for_all_that_he_would_put_away(game: str) -> None:
+    match = exchange(game)
+    kinds = (type(puts(match)[0]),)
+
+    def hint(*chosen: Any) -> Hint:
+        asking = hinting(Turn.of(match), adviser("club"), chosen, kinds)
+        return answered(match.ruleset, asking)
+
+    wanted: list[Any] = []
+    while not (found := hint(*wanted)).is_enough:
+        assert found.undone is None
+        wanted.append(found.candidates[0].action)
+    assert wanted
+    wrong = next(each for each in puts(match) if each not in wanted)
+    assert hint(wrong).undone == wrong and hint(*wanted[1:], wrong).undone == wrong
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_a_hint_with_cards_chosen_does_not_change_with_hidden_ones(game: str) -> None:
+    match = exchange(game)
+    kinds = (type(puts(match)[0]),)
+
+    def hint(there: Match) -> tuple[Any, ...]:
+        asking = hinting(Turn.of(there), adviser(), puts(match)[1:3], kinds)
+        found = answered(there.ruleset, asking)
+        return found.candidates, found.undone, found.is_enough
+
+    said = hint(match)
+    assert any(said)
+    for world in range(3):
+        assert hint(twin(match, match.to_act, Rng(world))) == said
