@@ -54,6 +54,15 @@ def baked(
     return land
 
 
+def reach(act: int, size: tuple[int, int]) -> tuple[int, int]:
+    """Return how much of a view of `size` pixels the map fills where an act is seen whole."""
+    found = world_map()
+    part = found.acts[act]
+    scale = min(size[0] / part.width, size[1] / part.height)
+    wide, high = found.drawn.size
+    return min(size[0], int(wide * scale)), min(size[1], int(high * scale))
+
+
 def on(land: MovingLand, point: Point) -> tuple[int, int]:
     """Return where a point of the map is on the picture of a land."""
     spot = land.in_window(pygame.FRect(point[0], point[1], 0, 0))

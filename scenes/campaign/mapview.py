@@ -14,7 +14,7 @@ from game.session.campaign import telling
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from scenes.campaign.daylight import light
-from scenes.campaign.landpicture import Road, baked, on, tile_on
+from scenes.campaign.landpicture import Road, baked, on, reach, tile_on
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.roads import Ways, along, length
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
@@ -130,7 +130,8 @@ class MapView(Group):
     # -- place
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Take the room, and put each medallion where its place is."""
+        """Take as much of the room as the map fills, and put each medallion where its place is."""
+        rect = pygame.Rect(rect.topleft, reach(self.act_shown, rect.size))
         super().place(style, rect)
         if self._size != rect.size:
             self._size = rect.size
