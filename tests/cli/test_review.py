@@ -95,7 +95,6 @@ def test_whoever_fails_to_help_is_told_and_the_match_goes_on(
         raise RuntimeError("no answer")
 
     keep(home, 60)
-    monkeypatch.setattr("game.cli.text.commands.think", fails)
     monkeypatch.setattr("game.session.asking.make_bot", fails)
     answer = run("play", "--resume", typed="hint\nreview\nlook\n")
     assert "there is no hint this time" in answer.out and "Your hand:" in answer.out

@@ -1,11 +1,13 @@
 """Text mode, typed through: it explains, takes back, keeps, and never shows another hand."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from game.cli.text import commands
 from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kernels.compiled import is_compiled
@@ -321,11 +323,17 @@ def test_of_two_cards_to_be_put_away_one_is_left_after_the_first(run: Run, home:
     assert out.index("Put two cards away.") < out.index("Put one more card away.")
 
 
+def let_find(monkeypatch: pytest.MonkeyPatch, found: Sequence[Candidate[Any]]) -> None:
+    """Let whoever is asked for a hint find this."""
+    bot = SimpleNamespace(think=lambda *_asked: [found])
+    monkeypatch.setattr("game.session.asking.make_bot", lambda *_asked: bot)
+
+
 def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bids = [Candidate(Bid(3), 2.0, 90), Candidate(Bid(2), 1.0, 90), Candidate(Bid(0), 0.5, 90)]
-    monkeypatch.setattr(commands, "think", lambda *_asked: bids)
+    let_find(monkeypatch, bids)
     out = run(*TABLE, typed="hint\nquit\n").out
     (told,) = (line for line in out.splitlines() if "3: Worth about" in line)
     assert told.endswith("1 would be nearer; only playing it out speaks for 3.")
@@ -346,7 +354,7 @@ def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
 ) -> None:
     """It comes from fewer trials: a worth told above that of the best would contradict it."""
     bids = [Candidate(Bid(0), -0.9, 90), Candidate(Bid(2), -0.8, 9), Candidate(Bid(3), -2.0, 90)]
-    monkeypatch.setattr(commands, "think", lambda *_asked: bids)
+    let_find(monkeypatch, bids)
     out = run(*TABLE, typed="hint\nquit\n").out
     assert "2: just as good, as far as can be seen." in out and "−0.8" not in out
     assert "−2.0" in out

@@ -1,6 +1,5 @@
 """Text mode knows what its player may know: no command, hint or warning tells of hidden cards."""
 
-from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,14 @@ from game.cli.text.mode import TextMode
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session import hint
+from game.session.asking import Asking
 from game.session.coach.voice import SETTING, Voice
+from game.session.hint import Hint
 from game.session.match import Match, Seat
 from game.session.review import judging
-from game.session.seats import think
 from game.session.store import Store, open_store
+from game.session.turn import Turn
 from tests.cli.conftest import Run
 from tests.conformance.matches import twin
 from tests.session.tables import play, whist
@@ -36,9 +38,9 @@ ASKED = ("look", "means", "hint", "log", "scores", "help")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only."""
     monkeypatch.setattr(judging, "JUDGES", QUICK)
-    monkeypatch.setattr(
-        commands, "think", lambda match, _level, _most: think(match, QUICK[match.ruleset.id].finder)
-    )
+    monkeypatch.setattr(hint, "JUDGES", QUICK)
+    level = property(lambda mode: QUICK[mode.match.ruleset.id].finder)
+    monkeypatch.setattr(TextMode, "hint_level", level)
 
 
 def at_a_choice(game: str, number: int) -> Match:
@@ -85,11 +87,12 @@ def test_what_is_said_does_not_change_with_hidden_cards(
 def test_a_hint_that_looks_at_the_cards_is_caught(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def cheating(match: Match, _level: str, _most: float) -> Sequence[Candidate[Any]]:
-        seen = crc32(repr(sorted(vars(match.state).items())).encode())
-        return [Candidate(each, float(seen), 1) for each in match.state.legal_actions()]
+    def cheating(turn: Turn, *_asked: Any) -> Asking[Hint]:
+        seen = crc32(repr(sorted(vars(turn._state).items())).encode())
+        yield from ()
+        return Hint(turn, [Candidate(each, float(seen), 1) for each in turn.legal_actions()])
 
-    monkeypatch.setattr(commands, "think", cheating)
+    monkeypatch.setattr(commands, "hinting", cheating)
     with pytest.raises(AssertionError):
         test_what_is_said_does_not_change_with_hidden_cards(capsys, "whist")
 

@@ -31,6 +31,9 @@ def test_nothing_is_seen_beyond_the_edge_of_the_map(size):
     whole = land.in_window(pygame.FRect((0, 0), world_map().drawn.size))
     assert whole.contains(pygame.Rect((0, 0), view.rect.size))
     assert all(view.rect.contains(mark.rect) for mark in view.marks)
-    is_short, is_narrow = view.rect.bottom < size[1], view.rect.right < page.root.card.rect.left - 20
+    is_short, is_narrow = (
+        view.rect.bottom < size[1],
+        view.rect.right < page.root.card.rect.left - 20,
+    )
     assert (is_short, is_narrow) == (size == (1000, 1000), size == (2560, 600))
     program.store.close()
