@@ -1,0 +1,85 @@
+"""The longest hints of every game: what they say and their figures are both to be read."""
+
+import pytest
+
+from game.core.protocols import Candidate
+from scenes.table.advice import MOST_TEXT, PARTS, WHY, advice_panel
+from tests.scenes.looks import looks
+from tests.scenes.table.test_layout import TABLES_THERE_ARE, TELLING, boxes, figures, room_of
+
+__all__ = ["room_of"]
+
+LONGEST = {
+    "whist": (
+        "It wins for now. Nobody else can hold a higher card of Diamonds: only a trump beats it. "
+        "The player after you needs a trick. You make exactly 3 in 65 of 100 deals, with the 4 of "
+        "Diamonds in 44. Played now, the Queen of Diamonds wins in 92; kept, in 35.",
+        "Vorerst gewinnt sie. Niemand sonst kann in Kreuz eine höhere haben: Nur ein Trumpf "
+        "schlägt sie. Wer nach Ihnen spielt, braucht einen Stich. Sie machen genau 3 in 24 von "
+        "100 Runden, mit Kreuz-2 in 18. Jetzt gespielt macht Kreuz-Dame einen Stich in 98, "
+        "aufgehoben in 30.",
+        "Zasad nosi štih. Niko drugi ne može imati jaču kartu boje karo: bije je samo adut. "
+        "Igraču posle tebe treba štih. Tačno 3 imaš u 65 od 100 deljenja, a uz kartu karo 4 u 44. "
+        "Karo dama sada nosi u 92, a ako se sačuva, u 35.",
+    ),
+    "schnapsen": (
+        "The nearest to a bid is Gang. Led from the top, 3 of your 6 cards can be beaten, first of "
+        "all the Unter of Clubs. Only two can be changed. Gang (9) is made in 55 and lost in 45 of "
+        "100 deals; passing, you win 34.",
+        "Ein Stich von Ihnen oder Ihrem Partner stoppt Gang. Sie halten Pik-Zehn, Kreuz-Zehn. Gang "
+        "scheitert in 28 von 100 Runden, die dazu passen. In 74 würde der Alleinspieler auf Kontra "
+        "mit Rekontra antworten, und 65 davon gelingen ihm.",
+        "Najpre bi došao u obzir Gang. Kad izlaziš odozgo, mogu da se tuku 3 od tvojih 6 karata, "
+        "pre svih: tref donjak. Menjaju se samo dve. Od 100 deljenja Gang (9) uspeva u 55, a pada "
+        "u 45; ako kažeš dalje, dobijaš 34.",
+    ),
+    "berzerka": (
+        "You stand at 2 and need 3 more tricks of the 7 left. You cannot win this trick, so play "
+        "your lowest card. You miss five by 1.0 on average, by 1.1 with the 9 of Diamonds. Kept, "
+        "the 9 of Diamonds wins later in 58; played now, it cannot win.",
+        "Sie stehen bei 2 und brauchen von 7 Stichen noch 3. Diesen Stich können Sie nicht machen: "
+        "Geben Sie die kleinste Karte. Sie verfehlen die Fünf im Schnitt um 1,0, mit Karo-9 um "
+        "1,1. Aufgehoben macht Karo-9 später einen Stich in 58, jetzt gespielt keinen.",
+        "Sada imaš 2 i trebaju ti još 3 od preostalih 7. Ovaj štih ne možeš da uzmeš: daj "
+        "najslabiju kartu. Peticu promašuješ u proseku za 1,0, a za 1,1 uz kartu karo 9. Ako se "
+        "sačuva, karo 9 kasnije nosi u 58, a sada ne može da nosi.",
+    ),
+    "bridge": (
+        "You hold 15 points, 5 of them for the Joker, 4 spades, 4 hearts, 3 diamonds, 2 clubs. In "
+        "the system this call shows 13 to 24 points, at least 4 diamonds; seldom 3 diamonds.",
+        "Sie übernimmt den Stich des Partners, damit Sie als Nächstes ausspielen. Nach der "
+        "Faustregel wäre es Karo-7; in vielen Verteilungen probiert, schneidet dies besser oder "
+        "gleich gut ab.",
+        "Preuzima štih od partnera, pa sledeći izlaziš ti. Po opštem pravilu to bi bila karta karo "
+        "7; isprobano u mnogo rasporeda, ovo prolazi bolje ili jednako dobro.",
+    ),
+}
+"""The longest of some hundred hints of each game, in English, German and Serbian."""
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks([(960, 540), (1280, 720)], [1.0, 1.6])
+@pytest.mark.parametrize(("game", "players"), TABLES_THERE_ARE)
+def test_the_longest_hints_are_read_with_their_figures(
+    room_of, game, players, size, text, left_handed
+):
+    table = room_of(size, text, left_handed).table(game, players, 3 * players)
+    found = boxes(table)
+    tried = [Candidate(number, -1.5 - number, 100) for number in range(3)]
+    name, worths = "{{D}} {} ablegen".format, "Punkte gegenüber dem Schnitt am Tisch."
+    for reason in LONGEST[game]:
+        table.board.advice = panel = advice_panel(tried, name, reason=reason, worths=worths)
+        table.board.gather()
+        table.board.place(table.style, table.room())
+        best, beside = figures(panel)
+        assert "−1.5" in best.label and "−2.5" in beside.label and "−3.5" in beside.label
+        told = [each for each in panel.walk() if each.label and each.visible]
+        assert len(told) >= 4, "its name, its figure, the reason, what else there is"
+        assert all(panel.rect.contains(each.rect) for each in told), "nothing is cut"
+        lowest = max(each.rect.bottom for each in told if each is not beside)
+        assert beside.rect.bottom <= panel.rect.bottom and lowest <= panel.rect.bottom
+        asked = {name for name in found if name.startswith("asking")}
+        covered = [name for name in set(found) - asked if panel.rect.colliderect(found[name])]
+        assert [name for name in covered if name.split()[0] in TELLING - {"extra"}] == []
+        least = min(text, MOST_TEXT) * PARTS[-1] * WHY * table.layout.scale
+        assert panel._inner(table.style).type(WHY).px >= max(11, round(least))
