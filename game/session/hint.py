@@ -150,7 +150,10 @@ def hint_reason(
     """
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
-        why = telling.all_the_same(turn.view())
+        view = turn.view()
+        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view, outlook)
+        if not why and outlook is not None:
+            why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)
