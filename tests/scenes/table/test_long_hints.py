@@ -54,7 +54,7 @@ LONGEST = {
         "7; isprobano u mnogo rasporeda, ovo prolazi bolje ili jednako dobro.",
     ),
 }
-"""The longest of some hundred hints of each game, in English, German and Serbian."""
+"""The longest hints found in each game of cards, in English, German and Serbian."""
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
