@@ -122,9 +122,9 @@ class Choice:
         return self.is_trump, does, "low" if is_low else ""
 
     @cached_property
-    def keeps_higher(self) -> bool:
-        """Whether a higher card of its suit may be played in its place."""
-        return self.card != self.held[-1]
+    def kept_higher(self) -> int:
+        """How many higher cards of its suit may be played in its place."""
+        return len(self.held) - 1 - self.held.index(self.card)
 
     @cached_property
     def beaters(self) -> int:

@@ -57,9 +57,13 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
     if best:
         words = _("Let this trick go and keep the {card} for a later one.")
         yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best", choice.higher)
-    if choice.keeps_higher:
-        words = _("A low card gives this trick away; your higher ones of {suit} stay.")
-        yield Reason(words.format(suit=choice.suit), "low from higher ones")
+    if n := choice.kept_higher:
+        words = many(
+            "A low card gives this trick away; your higher one of {suit} stays.",
+            "A low card gives this trick away; your higher ones of {suit} stay.",
+            n,
+        )
+        yield Reason(words.format(n=n, suit=choice.suit), "low from higher ones")
     words = many(
         "It will hardly win, but costs you no high card: {n} higher card of {suit} may be out.",
         "It will hardly win, but costs you no high card: {n} higher cards of {suit} may be out.",

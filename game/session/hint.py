@@ -133,9 +133,11 @@ def listed(
     candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
 ) -> Sequence[Candidate[Any]]:
     """Return at most so many candidates as a hint lists them: the best, then the others by their
-    figures. Those whose decisions its reason has `named` come before those with more trials."""
+    figures. Those whose decisions its reason has `named`, and the one that the best was tried out
+    beside, come before those with more trials."""
     best, *others = candidates
-    kept = sorted(others, key=lambda each: each.action not in named)[: most - 1]
+    told = [*named, *([] if best.outlook is None else [best.outlook.other])]
+    kept = sorted(others, key=lambda each: each.action not in told)[: most - 1]
     return [best, *sorted(kept, key=lambda each: -each.value)]
 
 

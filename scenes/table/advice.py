@@ -8,6 +8,7 @@ import pygame
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
+from game.session.hint import listed
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
@@ -80,7 +81,7 @@ def advice_panel(
     the numbers are, `worths` the same in a few words, `is_only` that nothing else is allowed.
     Without a search there is no worth to be told.
     """
-    tried = [each for each in candidates if each.visits] or list(candidates[:1])
+    tried = listed([each for each in candidates if each.visits] or candidates[:1], (), SHOWN)
     if any(each.visits for each in tried):
         told = worths
     elif is_only:
@@ -95,7 +96,7 @@ def advice_panel(
     else:
         lines += [
             _row(each, name, n == 0, _worth(each, tried[0]), figures)
-            for n, each in enumerate(tried[:SHOWN])
+            for n, each in enumerate(tried)
         ]
     note = Words(told, size=NOTE, ink="muted") if told else None
     return Advice([*lines, *([] if note is None else [note])], note)
@@ -104,7 +105,7 @@ def advice_panel(
 def _beside(tried: Sequence[Candidate[Any]], name: Callable[[Any], str], figures: str) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
     more."""
-    told = (f"{name(each.action)} {_worth(each, tried[0])}" for each in tried[1:SHOWN])
+    told = (f"{name(each.action)} {_worth(each, tried[0])}" for each in tried[1:])
     line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
     line.hint = figures
     return line

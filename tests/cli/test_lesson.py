@@ -191,6 +191,18 @@ def test_a_bid_that_cannot_be_made_any_more_is_not_still_to_take() -> None:
     assert "Your bid can no longer be made" in words and "Still to take" not in words
 
 
+def test_a_bid_for_which_this_trick_would_be_needed_is_lost_with_it() -> None:
+    view = WHIST_LESSON.match("Ana").state.view(0)
+    low, high = min(view.hand), max(each for each in DECK if each.suit == min(view.hand).suit)
+    other = next(each for each in view.hand if each.suit not in (low.suit, view.table.trump))
+    table = view.table.but(bids=(2, 0, 0, 0), trick=Trick(1, (high,)), phase=Phase.PLAY)
+    table = table.but(hands=((low, other), *table.hands[1:]), player=0)
+    words = asked(replace(view, table=table), ()).words
+    assert "Your bid can no longer be made" in words and "Still to take" not in words
+    one_less = table.but(bids=(1, 0, 0, 0))
+    assert "Still to take: **1**" in asked(replace(view, table=one_less), ()).words
+
+
 def test_who_throws_a_card_away_is_told_which_by_what_is_still_needed() -> None:
     view = WHIST_LESSON.match("Ana").state.view(0)
     hand, trump = view.hand[:2], view.table.trump

@@ -1,7 +1,9 @@
 """What a hint lists stands in the order of its figures, with those that its reason names."""
 
+from dataclasses import replace
 from typing import Any
 
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.session.hint import listed
 
@@ -28,3 +30,13 @@ def test_those_with_more_trials_are_kept_where_there_is_no_room_for_all() -> Non
 
 def test_who_is_named_is_listed() -> None:
     assert names(["named"], 3) == ["best", "named", "often tried"]
+
+
+def test_who_the_best_was_tried_out_beside_is_listed() -> None:
+    best, *others = FOUND
+    beside = replace(best, outlook=Outlook("best", "named", 100))
+    assert [each.action for each in listed([beside, *others], (), 3)] == [
+        "best",
+        "named",
+        "often tried",
+    ]

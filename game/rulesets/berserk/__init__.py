@@ -31,7 +31,7 @@ from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import kind, reasons
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
-from game.rulesets.berserk.telling.tried import level, tried
+from game.rulesets.berserk.telling.tried import is_refuted, level, tried
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -79,6 +79,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
+        is_refuted=is_refuted,
         level=level,
         kind=kind,
         caution=caution,

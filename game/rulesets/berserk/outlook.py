@@ -27,9 +27,6 @@ from game.rulesets.berserk.view import BerserkView
 THEN = "then "
 MOST = 24
 """In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
-WAYS = 2
-"""So many ways to go on after a decision are tried; the better one counts."""
-
 Counted = dict[str, tuple[float, ...]]
 
 
@@ -57,9 +54,10 @@ def outlook(
 def _better_way(
     guide: BattleGuide, worlds: Sequence[BerserkState], action: BerserkAction, rng: Rng
 ) -> Counted:
-    """Return what is counted of a decision, gone on with in the better of its ways."""
-    ways: list[Course | None] = [way for first, way in guide.plans(worlds[0]) if first == action]
-    tried = [_tried(guide, worlds, action, way, rng) for way in ways[:WAYS] or [None]]
+    """Return what is counted of a decision, gone on with as it was planned or as a plain player
+    would, whichever is better: what was planned may be to walk and do no more."""
+    planned: list[Course] = [way for first, way in guide.plans(worlds[0]) if first == action]
+    tried = [_tried(guide, worlds, action, way, rng) for way in (*planned[:1], None)]
     return max(tried, key=lambda counted: fmean(counted["worth"]))
 
 

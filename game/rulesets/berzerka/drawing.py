@@ -50,7 +50,10 @@ def why_kept(choice: Choice, table: BerzerkaTable) -> str:
         )
         return words.format(n=len(likely))
     worth, away = _worth(choice, table), table.put_away(table.player)
-    least = min((card for card in choice.legal if not away or card > away[-1]), key=worth)
+    left = [card for card in choice.legal if not away or card > away[-1]]
+    if not left:
+        return ""
+    least = min(left, key=worth)
     better = _how_many_better(choice, table, least)
     if 2 * better >= len(choice.out):
         return ""

@@ -104,15 +104,29 @@ def _pays_one_more(view: WhistView) -> bool:
 def wins_anyway(view: WhistView) -> bool:
     """Tell whether the player to act wins the trick whatever he plays; no longer once he has
     played his last card."""
+    choices = _choices(view)
+    return bool(choices) and all(each.takes(each.card) and not each.beaters for each in choices)
+
+
+def within_reach(view: WhistView) -> int:
+    """Return how many tricks the player to act may still take: one for each card, but for this
+    trick where none of his cards can win it."""
+    is_lost = not any(each.takes(each.card) for each in _choices(view))
+    return max(0, len(view.hand) - is_lost)
+
+
+def _choices(view: WhistView) -> list[Choice]:
+    """Return what there is to choose from, [] once the last card is played."""
     if not view.hand:
-        return False
-    choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
-    return all(each.takes(each.card) and not each.beaters for each in choices)
+        return []
+    return [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
 
 
 def need_words(view: WhistView) -> str:
     """Return how many tricks are still to be taken, in words."""
     left = still_needed(view)
+    if left > within_reach(view):
+        return _("Your bid can no longer be made.")
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
     if not left:

@@ -13,7 +13,7 @@ from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import still_needed, wants, wins_anyway
+from game.rulesets.whist.reasons import still_needed, wants, wins_anyway, within_reach
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -73,15 +73,14 @@ def _on_playing(view: WhistView) -> Remark:
         else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
     )
     which = _("Keep the high ones.") if wants(view) else _("Get rid of a high one.")
-    needs = _needs(view, len(view.hand) - 1)
+    needs = _needs(view)
     return Remark(_("A free choice"), f"{words.format(suit=sign)} {which} {needs}")
 
 
-def _needs(view: WhistView, most: int | None = None) -> str:
-    """Return how far the person is from the bid; `most` tricks can still be taken, None: as many
-    as there are cards in the hand."""
+def _needs(view: WhistView) -> str:
+    """Return how far the person is from the bid."""
     left = still_needed(view)
-    if left > (len(view.hand) if most is None else most):
+    if left > within_reach(view):
         return _("Your bid can no longer be made; every trick is still a point.")
     if left > 0:
         return _("Still to take: {n}.").format(n=f"**{left}**")
@@ -96,18 +95,21 @@ def _needs(view: WhistView, most: int | None = None) -> str:
 
 def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
     """Return what there is to say of something that has happened."""
+    leads = _("Whoever takes a trick leads to the next.")
     match event:
         case DealStarted(number=0):
             return _aim()
         case TrickTaken(player, _trick) if player == seat:
-            return [Remark(_("Your trick"), _("The best card was yours. You lead."))]
+            return [
+                Remark(_("Your trick"), _("The best card was yours. {next}").format(next=leads))
+            ]
         case TrickTaken(player, trick):
             words = (
-                _("{name} had the best card, and leads to the next trick.")
+                _("{name} had the best card. {next}")
                 if trick.cards[player - trick.leader].suit == trick.cards[0].suit
-                else _("{name} took it with a trump, which beats any other suit, and leads next.")
+                else _("{name} took it with a trump, which beats any other suit. {next}")
             )
-            return [Remark(_("The trick"), words.format(name=names[player]))]
+            return [Remark(_("The trick"), words.format(name=names[player], next=leads))]
         case DealStarted(number=1):
             return [_shrinking()]
         case DealScored(result, _totals):

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook
+from game.core.reason import Reason
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
@@ -53,6 +54,41 @@ def test_a_walk_is_told_by_what_it_is_for() -> None:
     said = BERSERK.telling.tried(view, found)
     assert said.startswith("It goes there to strike ")
     assert "life on average" in said and "with “End the turn”" in said
+
+
+def test_who_walks_first_lets_the_others_act_all_the_same() -> None:
+    fight = battle(
+        """
+        . . . . b
+        . . . . A
+        . . . . .
+        . . . . .
+        . . . . .
+        D . . . .
+        """,
+        sides={"b": {"exhausted": True}},
+        A=card_named("plains-khan"),
+        b=card_named("mountains-anvil-guard"),
+        D=card_named("plains-slinger"),
+    )
+    view = fight.state.view(0)
+    strike = Strike(fight.spot("A"), fight.spot("b"))
+    walk, way = next(
+        each for each in BattleGuide(view).plans(fight.state) if getattr(each[0], "unit", 1) == 0
+    )
+    assert not isinstance(way, Plan), "it was planned to walk and do no more"
+    found = outlook(view, strike, walk, Rng(1), 6)
+    assert found is not None and found.of("dealt").other > 1
+
+
+def test_who_goes_somewhere_to_act_is_not_said_to_protect_there() -> None:
+    goes = Outlook(EndTurn(), EndTurn(), 24, {f"{THEN}c3xc4": Figure(1.0, 0.0, 0.0)})
+    stays = Outlook(EndTurn(), EndTurn(), 24, {})
+    beside = Reason("There it can protect it.", "beside", 1.0)
+    reach = Reason("From there it can strike it.", "reach", 1.0)
+    assert BERSERK.telling.is_refuted(beside, goes)
+    assert not BERSERK.telling.is_refuted(beside, stays)
+    assert not BERSERK.telling.is_refuted(reach, goes)
 
 
 def test_what_is_counted_is_the_life_of_both_sides() -> None:

@@ -73,6 +73,12 @@ def test_of_cards_kept_those_that_may_still_be_changed_are_told() -> None:
     assert "better than your 11 of" in said.words
 
 
+def test_where_no_card_is_left_to_be_changed_nothing_is_said_of_one() -> None:
+    view = leading("brute_strength", "S13 S12 S2 H13 H12 H11 D13 D12 D11 C12 C11 C10")
+    gone = with_item(view.table.discards, 0, cards("C13"))
+    assert not BERZERKA.telling.reasons(View(0, view.table.but(discards=gone), ()), DONE)
+
+
 def test_a_hand_with_as_many_winners_as_are_wanted_is_kept() -> None:
     five = "S13 S12 S5 S6 H13 H5 H6 D13 D12 D5 C4 C5 C6"
     [said] = BERZERKA.telling.reasons(leading("hold_steady", five, "normal"), DONE)

@@ -13,7 +13,7 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.holding import held_words
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import CONTESTED
+from game.rulesets.whist.reasons import CONTESTED, need_words
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.saying import reason_in
 from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
@@ -78,6 +78,18 @@ def contested(state: WhistState, card: str) -> list[str]:
     view = state.view(state.current_player())
     told = WHIST.telling.reasons(view, PlayCard(cards(card)[0]))
     return [each.words for each in told if each.kind in CONTESTED]
+
+
+@pytest.mark.parametrize(
+    ("bid", "told"),
+    [(2, "Your bid can no longer be made."), (1, "You need 1 more trick.")],
+)
+def test_a_bid_is_lost_where_the_trick_that_it_needs_cannot_be_won(bid: int, told: str) -> None:
+    state = table("C", "HK D2", "H2 H3", "S2 S3", "D3 D4", bids=[bid, 1, 1, 1])
+    view = state.view(0)
+    led = view.table.but(trick=Trick(1, cards("HA")))
+    assert need_words(replace(view, table=led)) == told
+    assert need_words(view) == f"You need {bid} more trick{'s' * (bid > 1)}."
 
 
 def test_what_is_needed_is_left_out_where_trials_tell_of_the_bid() -> None:

@@ -12,7 +12,9 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
 from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import Unit
+from game.session.hint import Hint
 from game.session.sitting import Sitting
+from game.session.turn import Turn
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
@@ -111,7 +113,7 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
     ways = [Candidate(strike, 0.24, 9), Candidate(strike, 0.24, 5), Candidate(EndTurn(), -0.1, 2)]
-    battle.counsel.advise(ways)
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
     told = [widget.label for widget in battle.counsel.advice.walk()]
     striker = battle.picture.at(strike.unit)
     assert [each for each in told if "strikes" in each] == [
@@ -144,7 +146,8 @@ def test_the_odds_of_an_enemy_pointed_at_stand_above_the_hint(commander):
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
-    battle.counsel.advise([Candidate(strike, 0.24, 9), Candidate(EndTurn(), -0.1, 2)])
+    ways = [Candidate(strike, 0.24, 9), Candidate(EndTurn(), -0.1, 2)]
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
     commander.hover_at(battle.board.spot(strike.unit).rect.center)
     commander.step()
     told = [each.label for each in battle.board.side.walk() if each.label]

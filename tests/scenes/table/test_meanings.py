@@ -10,7 +10,9 @@ from game.core.rng import Rng
 from game.core.words import use_language
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.actions import Bid
+from game.session.hint import Hint
 from game.session.match import Match, Seat
+from game.session.turn import Turn
 from scenes.bindings import Action
 from scenes.preferences import Preferences
 from scenes.rulebook import RuleBook
@@ -163,7 +165,8 @@ def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
     table = studio.app.top
     assert isinstance(table, TableScene)
     legal = table.port.legal_actions()
-    table.counsel.advise([Candidate(legal[-1], 1.0, 10), Candidate(legal[0], 0.5, 5)])
+    ways = [Candidate(legal[-1], 1.0, 10), Candidate(legal[0], 0.5, 5)]
+    table.counsel.advise(Hint(Turn.of(table.sitting._match), ways))
     table.focus(table.board.plates[0])
     table.point_out()
     assert card_key(legal[-1].card) in table.show.cards.glowing

@@ -180,7 +180,9 @@ def _wounded(moment: Moment, event: told.Wounded) -> str:
     if event.reason == "effect" and event.source not in (None, event.uid):
         because = [_("an effect of {unit}").format(unit=moment.unit(event.source))]
     if len(event.parts) > 1:
-        because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in event.parts]
+        (basic, amount), *added = event.parts
+        because.append(f"{_(REASONS[basic])} {amount}")
+        because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in added]
     if event.soaked:
         because.append(_("armor stops {n}").format(n=event.soaked))
     wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", event.amount).format(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.outlook import Outlook
+from game.core.reason import Reason
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
@@ -19,6 +20,14 @@ def tried(view: BerserkView, outlook: Outlook) -> str:
     """Return what a card walks somewhere for, and what both sides lose by the next own turn with
     the best decision and with the other."""
     return " ".join((*_aim(view, outlook), *_losses(view, outlook)))
+
+
+def is_refuted(reason: Reason, outlook: Outlook) -> bool:
+    """Tell whether a card is said to protect where it goes to act: it lies exhausted then."""
+    acts_there = any(
+        name.startswith(THEN) and figure.best for name, figure in outlook.figures.items()
+    )
+    return reason.kind == "beside" and acts_there
 
 
 def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
