@@ -135,6 +135,8 @@ def listed(
     """Return at most so many candidates as a hint lists them: the best, then the others by their
     figures. Those whose decisions its reason has `named`, and the one that the best was tried out
     beside, come before those with more trials."""
+    if not candidates:
+        return ()
     best, *others = candidates
     told = [*named, *([] if best.outlook is None else [best.outlook.other])]
     kept = sorted(others, key=lambda each: each.action not in told)[: most - 1]

@@ -11,13 +11,15 @@ from scenes.ui.shelf import pictures
 
 
 def svg(body: str, size: tuple[int, int]) -> pygame.Surface:
-    """Return the drawing of an SVG body, whose unit is one pixel, with smooth edges."""
+    """Return the drawing of an SVG body, whose unit is one pixel, with smooth edges, in the
+    screen's own format if there is a screen."""
     width, height = max(1, size[0]), max(1, size[1])
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}">{body}</svg>'
     )
-    return pygame.image.load(BytesIO(text.encode()), "shape.svg").convert_alpha()
+    drawn = pygame.image.load(BytesIO(text.encode()), "shape.svg")
+    return drawn.convert_alpha() if pygame.display.get_init() else drawn
 
 
 def web(colour: Colour) -> str:

@@ -252,6 +252,7 @@ def test_prewarming_stops_before_it_pushes_out_its_own_work() -> None:
 def test_art_needs_no_screen_and_fits_one(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     off_screen = CardArt("four", "navy").sprite("CQ", 100, 3)[0]
+    assert all(CardArt("four", "navy").sprite("CQ", 100, 3, look)[0] for look in LOOKS)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     try:

@@ -1,11 +1,8 @@
 """Who may sit where, what they are called, and that computer players repeat themselves."""
 
-from math import inf
-
 import pytest
 
 from game.bots.catalogue import UnknownBot
-from game.core.protocols import Candidate
 from game.core.ruleset import Ruleset
 from game.rulesets.whist import WHIST
 from game.session.match import Match, Seat
@@ -81,27 +78,3 @@ def test_thinking_is_given_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> No
     match: Match = whist()
     think(match)
     assert seen == [match.state.view(match.to_act), match.state.legal_actions()]
-
-
-def test_thinking_ends_in_time_with_what_has_been_found() -> None:
-    match = whist(largest_hand="5")
-    cut, whole = (think(match, "ismcts:1500", most) for most in (0.0, inf))
-    assert 0 < sum(each.visits for each in cut) < sum(each.visits for each in whole)
-
-
-def test_thoughts_without_a_move_neither_end_it_nor_take_the_answer_away(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    card = Candidate("first", 1.0)
-
-    class Slow:
-        def think(self, *_told: object) -> object:
-            return iter([[], [], [card], []])
-
-    def make_slow(_ruleset: Ruleset[object, object, object], _spec: str) -> Slow:
-        return Slow()
-
-    monkeypatch.setattr("game.session.seats.make_bot", make_slow)
-    match: Match = whist()
-    assert list(think(match, most=0.0)) == [card]
-    assert list(think(match)) == [card]
