@@ -105,7 +105,7 @@ JUDGES: Mapping[str, Judges] = {
 """The judges of each game that has some."""
 
 GETTING_READY = marked(
-    "The computer players are getting ready; the first time, this takes up to a minute."
+    "The computer players are getting ready; the first time, this takes a minute or more."
 )
 """Said where somebody waits for what they think with to be compiled."""
 

@@ -271,7 +271,9 @@ def test_who_waits_for_the_first_decision_is_told_why(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where there is something to be compiled, once, and in a game that has it."""
-    sentence = "The computer players are getting ready; the first time, this takes up to a minute."
+    sentence = (
+        "The computer players are getting ready; the first time, this takes a minute or more."
+    )
     asked = ("play", "whist", "--text", "--seed", "3", "--no-store")
     assert sentence not in run(*asked, typed="quit\n").lines
     monkeypatch.setattr("game.kernels.keeping.are_kept", lambda folder: folder != "whist")

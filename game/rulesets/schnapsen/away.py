@@ -28,7 +28,7 @@ def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
     if table.row.aim in ALL_TRICKS:
         yield from _losers(view, choice, room)
     if _may_ruff(table) and not choice.is_trump:
-        yield from _to_ruff(choice, room)
+        yield from _to_ruff(choice, room, is_counting=table.row.aim in COUNTING)
     if table.row.aim in COUNTING:
         yield from _cheap(choice)
     yield from _weak(choice)
@@ -58,11 +58,19 @@ def _may_ruff(table: SchnapsenTable) -> bool:
     return table.trump != NO_TRUMP and not leads_all
 
 
-def _to_ruff(choice: Choice, room: int) -> Iterator[Reason]:
+def _to_ruff(choice: Choice, room: int, *, is_counting: bool) -> Iterator[Reason]:
     """Yield that nothing is left of a suit, if it is so, and what that costs."""
     points = points_in(choice.held)
     if room == len(choice.held) == TALON:
-        words = _("Your two cards of {suit} can go together: without them you can ruff.")
+        is_marriage = is_counting and {card.rank for card in choice.held} == {KING, OBER}
+        words = (
+            _(
+                "Your two cards of {suit} can go together, though they are a marriage: without "
+                "them you can ruff."
+            )
+            if is_marriage
+            else _("Your two cards of {suit} can go together: without them you can ruff.")
+        )
         yield Reason(words.format(suit=choice.suit), "two together", -points)
     has_trumps = any(card.suit == choice.trump for card in choice.legal)
     if len(choice.held) > 1 or not has_trumps:

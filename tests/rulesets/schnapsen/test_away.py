@@ -42,6 +42,16 @@ def test_of_two_cards_held_alone_the_cheaper_one_goes() -> None:
     )
 
 
+def test_of_two_cards_that_go_together_it_is_told_that_they_are_a_marriage() -> None:
+    words = "Your two cards of Diamonds can go together, though they are a marriage: without"
+    kept = taken("SK ST SA HT DK DO", "CA HA")
+    assert any(each.words.startswith(words) for each in reasons(kept, PUTS[cards("DO")[0]]))
+    other = taken("SK ST SA HT DK DU", "CA HA")
+    assert not any(
+        "marriage: without" in each.words for each in reasons(other, PUTS[cards("DU")[0]])
+    )
+
+
 def test_a_card_beside_a_better_one_or_without_its_king_goes_for_few_points() -> None:
     view = taken("SK SA HA HK HU DT", "DA DO")
     assert told(view, "DO", "HU", "HK") == (
