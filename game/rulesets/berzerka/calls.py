@@ -9,7 +9,7 @@ from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
 from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.contracts import FEWEST, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
+from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
@@ -45,9 +45,10 @@ def longest(hand: Sequence[Card]) -> int:
     return max(held(hand, suit) for suit in SUITS)
 
 
-def why_bid(view: BerzerkaView, contract: str) -> Iterator[Reason]:
+def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Reason]:
     """Yield what speaks for a contract: what of the hand it depends on, and if that is little, what
-    a declarer has all the same; then what it is worth."""
+    a declarer has all the same, and how many tricks he wants with an overbid; then what it is
+    worth."""
     box = box_of(view.table.boxes, contract)
     if not box.value:
         yield Reason(_("It is worth nothing: nobody will win or lose a point in this hand."))
@@ -58,6 +59,9 @@ def why_bid(view: BerzerkaView, contract: str) -> Iterator[Reason]:
         short = _in_short(view.hand, box.rules) or words
     else:
         words = " ".join((words, _instead(view)))
+    if overbid and box.rules.objective is NEAR_FIVE:
+        wanted = _("With the overbid you want {n} tricks.").format(n=FIVE + overbid)
+        words, short = f"{words} {wanted}", f"{short} {wanted}"
     yield Reason(words, short=short)
     worth = _("Of the two that are played alike it is worth more: {value} points.")
     told = worth.format(value=box.value)

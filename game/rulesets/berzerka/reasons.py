@@ -51,7 +51,9 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
         case Discard(card) if card is not None:
             choice = replace(choice_of(view, card), legal=view.hand)
             return list(why_changed(choice, view.table, wants(view.table, standing_at(view))))
-        case Bid(contract) | Pick(contract):
+        case Bid(contract, overbid):
+            return list(why_bid(view, contract, overbid))
+        case Pick(contract):
             return list(why_bid(view, contract))
         case Pass():
             return [why_pass(view)]

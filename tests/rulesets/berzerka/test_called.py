@@ -42,6 +42,19 @@ def test_it_is_told_how_often_a_bid_stands_and_what_it_brings_beside_another() -
     assert seldom.startswith("Somebody nearly always bids more, and you may bid again.")
 
 
+def test_of_a_bid_of_five_tricks_it_is_told_how_many_are_wanted_with_the_overbid() -> None:
+    state = dealt(on_board("hold_steady", "berzerka", "middling"))
+    view = state.view(state.current_player())
+
+    def said(contract: str, overbid: int) -> str:
+        why, *_rest = BERZERKA.telling.reasons(view, Bid(contract, overbid))
+        assert why.short.endswith("7 tricks.") == why.words.endswith("7 tricks.")
+        return why.words
+
+    assert said("hold_steady", 2).endswith("With the overbid you want 7 tricks.")
+    assert "overbid" not in said("hold_steady", 0) and "overbid" not in said("berzerka", 2)
+
+
 def test_of_a_pass_and_of_what_is_picked_it_is_not_told_that_it_stands() -> None:
     assert told(PASS, RED, holds=Figure(0.0, 0.6, SURE), **BETTER).startswith("You win points")
     picked = Figure(1.0, 1.0, 0.0)
