@@ -40,7 +40,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=5,
+    version=6,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,
