@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from game.bots.catalogue import LEVELS, kind_words, level_of, spec_of, style_of
+from game.bots.catalogue import kind_words, level_of, offered_in, spec_of, style_of
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.words import _
@@ -161,7 +161,8 @@ class Setup(Page[MatchSetup | None]):
                 width=NAME_WIDTH,
             )
         kinds = [Choice(HUMAN, _("A person"), _("Plays at this screen"))]
-        kinds += [Choice(each.id, _(each.title), _(each.words)) for each in LEVELS.values()]
+        levels = offered_in(self.setup.ruleset.id)
+        kinds += [Choice(each.id, _(each.title), _(each.words)) for each in levels]
         level = level_of(seat.spec)
         chosen = level.id if level else seat.spec
         if chosen not in {choice.value for choice in kinds}:

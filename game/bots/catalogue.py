@@ -24,7 +24,8 @@ class Level:
     """A strength that a player chooses by name.
 
     `special` has the spec of a game, by its id, where the usual one does not suit it. `seconds` is
-    how long it thinks about a decision at most, on a machine that is slow or busy.
+    how long it thinks about a decision at most, on a machine that is slow or busy. `no_stronger_in`
+    names the games in which nobody is offered it, since it was not seen to beat the next below.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Level:
     words: str
     special: Mapping[str, str] = field(default_factory=dict)
     seconds: float = inf
+    no_stronger_in: frozenset[str] = frozenset()
 
     def spec_in(self, ruleset: str) -> str:
         """Return what this strength is in a game."""
@@ -78,6 +80,8 @@ LEVELS: Mapping[str, Level] = {
             marked("Takes its time, for those who wait"),
             {"berserk": "mcts:150", "bridge": "race:1500"},
             seconds=4.0,
+            # A longer search finds hardly more in a battle (docs/strength.md).
+            no_stronger_in=frozenset({"berserk"}),
         ),
     )
 }
@@ -136,6 +140,11 @@ def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
         return StakesBot(ruleset)
     kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))
+
+
+def offered_in(game: str) -> list[Level]:
+    """Return the levels that a player may choose from in a game, the weakest first."""
+    return [level for level in LEVELS.values() if game not in level.no_stronger_in]
 
 
 def is_plain(name: str, game: str) -> bool:

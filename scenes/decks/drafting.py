@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.bots.catalogue import LEVELS
+from game.bots.catalogue import offered_in
 from game.bots.characters import CHARACTERS
 from game.core.words import _, marked
 from game.rulesets.berserk import deckgame
@@ -85,7 +85,10 @@ class DraftSetup(Page[Tournament | None]):
                 "",
                 Picker(
                     _("Computer players"),
-                    [Choice(each.id, _(each.title), _(each.words)) for each in LEVELS.values()],
+                    [
+                        Choice(each.id, _(each.title), _(each.words))
+                        for each in offered_in("berserk")
+                    ],
                     self.level,
                     partial(self._take, "level"),
                 ),

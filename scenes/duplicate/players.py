@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from game.bots.catalogue import LEVELS
+from game.bots.catalogue import LEVELS, Level
 from game.core.words import _, percent
 from game.session.duplicate.runs import Run
 from scenes.kept import TwoLines
@@ -37,10 +37,11 @@ class PlayerWish:
 
 @dataclass(frozen=True)
 class Playing:
-    """The computer players who have the cards now: `share` tells how far a level is, None where
-    it does not play; `begin` and `cancel` do that; `look` returns whether one has come to the
-    end."""
+    """The computer players who have the cards now or may have them, of these `levels`: `share`
+    tells how far a level is, None where it does not play; `begin` and `cancel` do that; `look`
+    returns whether one has come to the end."""
 
+    levels: Sequence[Level]
     share: Callable[[str], float | None]
     begin: Callable[[str], object]
     cancel: Callable[[str], object]
@@ -122,7 +123,7 @@ class PlayersPage(Page[PlayerWish | None]):
 
     def _levels(self) -> Widget:
         done = {run.spec for run, _told in self.runs()}
-        free = [each for each in LEVELS.values() if each.id not in done]
+        free = [each for each in self.playing.levels if each.id not in done]
         free = [each for each in free if self._share(each.id) is None]
         if not free:
             return Words(_("Every computer player has had them."), size=15, ink="muted")

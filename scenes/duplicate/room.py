@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from game.bots.catalogue import LEVELS
+from game.bots.catalogue import LEVELS, offered_in
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
@@ -202,7 +202,8 @@ class SharedCards:
             self._playing.pop((duplicate.id, level), None)
             self._others.drop((duplicate.id, level))
 
-        return Playing(share, begin, cancel, self._look)
+        levels = offered_in(duplicate.match.ruleset.id)
+        return Playing(levels, share, begin, cancel, self._look)
 
     def _look(self) -> bool:
         """Keep what computer players have made; return whether one has come to the end, or has

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import LEVELS, UnknownBot, make_bot, parse_spec
+from game.bots.catalogue import LEVELS, UnknownBot, make_bot, offered_in, parse_spec
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from tests.rulesets.whist.deals import chosen, dealt
@@ -16,6 +16,12 @@ def test_there_are_five_levels() -> None:
     for level in LEVELS.values():
         assert level.title and level.words
         assert parse_spec(level.id) == parse_spec(level.spec)
+
+
+def test_a_level_is_offered_only_where_it_is_stronger_than_the_next_below() -> None:
+    assert offered_in("whist") == list(LEVELS.values())
+    assert [level.id for level in offered_in("berserk")] == ["novice", "club", "expert", "master"]
+    assert parse_spec("grandmaster", "berserk") == ("mcts", 150), "matches of before still go on"
 
 
 @pytest.mark.parametrize("name", [*SPECS, *LEVELS])
