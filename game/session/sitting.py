@@ -201,6 +201,11 @@ class Sitting:
         return True
 
     @property
+    def is_hinting(self) -> bool:
+        """Whether a hint has been asked for that has not come yet."""
+        return self._hinting is not None
+
+    @property
     def hint_waits(self) -> bool:
         """Whether a hint has to wait until the players are ready."""
         return self._hinting is not None and self._hinting.is_warming

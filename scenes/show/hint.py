@@ -15,7 +15,7 @@ from scenes.ui.button import Button
 NOBODY_HELPS = marked("This match counts: nobody helps.")
 """Why no hint is given at an earnest table."""
 WAITED = 15.0
-"""Seconds for which it is told that a hint is on its way."""
+"""Seconds for which it is told at a time that a hint is on its way."""
 
 
 class Asking(Protocol):
@@ -26,6 +26,8 @@ class Asking(Protocol):
     sitting: Sitting
     is_asking: bool
     guide: Guide | None
+    waiting: str
+    """What is told while the hint last asked for is thought about."""
 
     def toast(self, text: str, seconds: float = ...) -> None:
         """Show a short notice."""
@@ -66,6 +68,7 @@ def ask_hint(
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(_("The guide says what to do here."))
     elif screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds):
+        screen.waiting = waiting
         screen.toast(waiting, WAITED)
 
 

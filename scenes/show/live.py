@@ -38,6 +38,7 @@ class Live(Seated):
         self._news = ""
         """What the store had to tell last: it is so whatever happens at the table."""
         self.is_asking = False
+        self.waiting = ""
         self.sparks = Sparks()
         self._is_left_handed = look.pace().left_handed
 
@@ -187,7 +188,14 @@ class Live(Seated):
             if not self.is_asking:
                 self.ask()
             self.sitting.move()
-            if self.sitting.hint_waits and self.notice != _(GETTING_READY):
-                self.toast(_(GETTING_READY), WAITED)
+            self._tell_waiting()
         elif self.sitting.move() and self.sitting.trouble:
             self.toast(self.sitting.trouble)
+
+    def _tell_waiting(self) -> None:
+        """Tell that a hint is on its way, for as long as it is."""
+        now, before = self.waiting, _(GETTING_READY)
+        if self.sitting.hint_waits:
+            now, before = before, now
+        if self.sitting.is_hinting and self.notice in ("", before):
+            self.toast(now, WAITED)

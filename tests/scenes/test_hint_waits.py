@@ -35,6 +35,15 @@ def test_what_it_waits_for_is_told_and_then_it_comes(at_the_table):
     assert "getting ready" not in player.text() and "+1.0" in player.text()
 
 
+def test_it_is_told_for_as_long_as_it_is_thought_about(at_the_table):
+    thinker, player = at_the_table
+    thinker.is_warming = False
+    player.step()
+    for _ in range(40):
+        player.step(dt=1.0)
+    assert "Thinking about your hand" in player.text()
+
+
 def test_where_none_comes_that_is_told(at_the_table):
     thinker, player = at_the_table
     thinker.thought = Thought((), failed=True)

@@ -16,15 +16,22 @@ HANDS = Terms(
     scores=marked("every hand so far, and the points"),
     review=marked("what your choices in the last hand were worth, and which was better"),
     reviewed=marked(
-        "Hand {n}: at your first choice you could expect {expected} points against the table’s "
-        "average; in the end it was {brought}. Your choices cost {cost}."
+        "Hand {n}: at your first choice you could expect {expected} points; in the end it was "
+        "{brought}. Your choices cost {cost}."
     ),
     figures=marked(
         "The figures are the points you can expect from this hand: first wins its value, third "
-        "loses it. A clear lead or a clear gap moves them a little further."
+        "loses it, and 0 is neither. A clear lead or a clear gap moves them a little further."
+    ),
+    worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
+    worths=marked("The points you can expect; 0 is neither won nor lost."),
+    brings=marked("The points you can expect from each choice: {worths}."),
+    brings_alone=marked(
+        "You can expect {points} points from it; nothing else here was worth weighing."
     ),
     marks=marked(
-        "What a choice is worth is what it brings on average in hands that fit what you knew. "
+        "What a choice is worth are the points you could expect from it in hands that fit what "
+        "you knew. "
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
     ),
     stakes=marked("At stake here: {stakes}, from a bad hand to a good one among plain players."),

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.points import points_text
+from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _, many, marked
 from game.kit.facts import TrickTaken
 from game.kit.number_cards import parse_number_cards
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import DONE
+from game.rulesets.berzerka.actions import DONE, Bid
 from game.rulesets.berzerka.events import ContractWon, DealScored, DealStarted
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import DealResult
-from game.rulesets.berzerka.words import contract_title
+from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.reading import suit_words
@@ -47,12 +47,16 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
     table = view.table
     if table.phase is Phase.AUCTION:
         words = _(
-            "These are six of your thirteen cards: three ones and two twos. In **{contract}** "
-            "the 1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} "
-            "with +1. With +2 you would owe one trick more."
+            "Three ones and two twos are just what **{contract}** asks for, where 1 is the highest "
+            "card. {highest} beats {beaten}, as it is worth more. A higher overbid beats any "
+            "contract, but is taken off your tricks: bid {contract} with +1, no more than needed."
         )
-        title = contract_title("hidden_strength")
-        return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
+        named = words.format(
+            contract=contract_title("hidden_strength"),
+            highest=action_words(Bid("bottle_it_up", 0)),
+            beaten=action_words(Bid("berzerka", 0)),
+        )
+        return Remark(_("The bid"), named, wants=WORTH_BIDDING)
     if table.phase is Phase.EXCHANGE and _is_weeded(table):
         away = len(table.discards[table.player])
         words = many(
@@ -67,9 +71,10 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
             "that is all the talon has. The highest numbers are the weakest cards in this hand: "
             "let the five from 8 upwards go."
         )
+        click = _("Click them, then “Change (5)”.")
         gone = table.discards[table.player]
         left = tuple(f"-{card}" for card in WORTH_LITTLE if card not in gone)
-        return Remark(_("Change cards"), words, wants=left, together=True)
+        return Remark(_("Change cards"), words, wants=left, together=True, pointed=click)
     return _on_playing(table)
 
 
@@ -121,7 +126,8 @@ def _aim() -> Sequence[Remark]:
     )
     board = _(
         "**{berzerka}** asks for the most tricks, with trumps. **{hidden}** does too, but "
-        "there 1 is high and 13 is low. **{bottle}** asks for as few as you can."
+        "there 1 is high and 13 is low. **{bottle}** is the other way round: the fewest tricks "
+        "win."
     )
     places = _(
         "Whoever does best wins what the contract is worth (×1, ×3), the second gets nothing, the "
@@ -142,24 +148,27 @@ def _aim() -> Sequence[Remark]:
 def _won(overbid: int) -> Remark:
     words = many(
         "The contract is yours, and you lead. The overbid is its price: {n} trick is taken "
-        "off your count in the end. So take more than the others, with {n} to spare.",
+        "off your count in the end, and you lose every tie. So to be first, take at least {more} "
+        "more than either of the others.",
         "The contract is yours, and you lead. The overbid is its price: {n} tricks are taken "
-        "off your count in the end. So take more than the others, with {n} to spare.",
+        "off your count in the end, and you lose every tie. So to be first, take at least {more} "
+        "more than either of the others.",
         overbid,
     )
-    return Remark(_("The overbid"), words.format(n=overbid), waits=True)
+    told = words.format(n=overbid, more=overbid + 1)
+    return Remark(_("The overbid"), told, waits=True)
 
 
 def _score(result: DealResult, seat: Player) -> Remark:
     words = {
-        FIRST: _("You took {tricks}; less {overbid} for the overbid, that makes {count}. First!"),
-        SECOND: _("You took {tricks}; less {overbid} for the overbid, that makes {count}. Second."),
+        FIRST: _("Tricks: {tricks}; less {overbid} for the overbid, that makes {count}. First!"),
+        SECOND: _("Tricks: {tricks}; less {overbid} for the overbid, that makes {count}. Second."),
     }.get(
         result.places[seat],
-        _("You took {tricks}; less {overbid} for the overbid, that makes {count}. Third."),
+        _("Tricks: {tricks}; less {overbid} for the overbid, that makes {count}. Third."),
     )
     points = result.points[seat]
-    brought = _("It brings you {points}.").format(points=f"**{points_text(points)}**")
+    brought = _("It brings you {points}.").format(points=f"**{points_words(points)}**")
     told = words.format(
         tricks=result.tricks[seat], overbid=result.overbid, count=result.ranked[seat]
     )
