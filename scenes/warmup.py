@@ -12,7 +12,6 @@ from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import Match, Seat
 from scenes.app import App
@@ -20,15 +19,7 @@ from scenes.games import SCREENS
 from scenes.looks import PlayersLook
 from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
-from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
-from scenes.table.midst import line_types
-from scenes.table.platesigns import POP_SIZE, pop_type
-from scenes.ui.felt import table_felt
-from scenes.ui.letters import get_ready
-from scenes.ui.widget import Style
 
-BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
-"""The heights in units and the angles in which backs are seen while cards are dealt."""
 ROOMS = (
     "scenes.setup",
     "scenes.rulebook",
@@ -46,6 +37,7 @@ ROOMS = (
     "scenes.reviews",
     "scenes.decks.room",
     "scenes.campaign.room",
+    "scenes.drawnahead",
 )
 """The screens that the title leads to and does not load itself, each after those it needs."""
 ENTERED_IN = 0.5
@@ -65,7 +57,9 @@ def warm_up(
     After a match it `is_again`: then only what may have been put away in it.
     """
     if is_again:
-        yield from _draw_cards(app, look)
+        from scenes.drawnahead import draw_cards
+
+        yield from draw_cards(app, look)
         return
     thinker.warm_up()
     yield
@@ -76,22 +70,10 @@ def warm_up(
     while not loading.done():
         yield
     loading.result()
-    table_felt(app.layout.size, app.theme.felt)
-    yield
-    yield from _draw_cards(app, look)
-    style = Style(app.layout, app.theme)
-    for kind in (*line_types(style, False), *line_types(style, True), pop_type(POP_SIZE, style)):
-        get_ready(kind)
-        yield
+    from scenes.drawnahead import draw_table  # By now it costs this thread nothing.
+
+    yield from draw_table(app, look)
     keep_for_good()
-
-
-def _draw_cards(app: App, look: PlayersLook) -> Iterator[None]:
-    """Draw the cards that a table will want."""
-    art, px = look.art(), app.layout.px
-    for height, turns in BACKS:
-        yield from art.prewarm(px(height), turns, [None])
-    yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
 
 
 def _load(loaded: Event) -> None:

@@ -17,8 +17,8 @@ from scenes.table.geometry import PLATE, Geometry
 from scenes.table.places import RAISED
 from scenes.table.plate import Plate
 from scenes.theme import Felt, Theme
-from scenes.ui.felt import table_felt, thread_of
 from scenes.ui.shelf import pictures
+from scenes.ui.tablecloth import table_felt, thread_of
 from scenes.ui.text import Block, Face, Type, block, plain, suit_sign
 from scenes.ui.widget import Role, Style
 

@@ -174,10 +174,12 @@ class CardArt:
             card = turned(ticked(master) if look.startswith("chosen") else master, height, step)
             if look == "dim":
                 card = dimmed(card)
-            below = self.shelf.get(
-                ("below a card", height, step, glows), lambda: shadow_below(height, step, glows)
-            )
-            return laid_over(card, below)
+            key = ("below a card", height, step, glows)
+            if glows:
+                from scenes.ui.cardglow import glow_below, laid_on_glow  # The title has none.
+
+                return laid_on_glow(card, self.shelf.get(key, lambda: glow_below(height, step)))
+            return laid_over(card, self.shelf.get(key, lambda: shadow_below(height, step)))
 
 
 def put_drawings_away(shelf: Shelf = pictures) -> None:

@@ -1,11 +1,11 @@
 """A card with its shadow as one picture: drawn from SVG, turned, softly lit."""
 
+import re
 from pathlib import Path
 
-import numpy as np
 import pygame
-import pygame.surfarray
 
+from scenes.ui.points import ALPHA, bytes_in, map_alpha
 from scenes.ui.shapes import svg
 
 RATIO = 5 / 7
@@ -14,11 +14,9 @@ RATIO = 5 / 7
 _CORNER = 15 / 350
 _EDGE = (179, 169, 143)
 _DIMMED = (160, 166, 163)
-_GOLD = (255, 206, 92)
-_SHADOW_STRENGTH, _GLOW_STRENGTH = 0.46, 0.95
-# As parts of the card's height: how far the light throws the shadow, how soft things are.
+SHADOW_STRENGTH = 0.46
+# As parts of the card's height: how far the light throws the shadow, how soft it is.
 _SHADOW_FALL, _SHADOW_SOFT = (0.010, 0.026), 0.030
-_RING_GROWTH, _GLOW_GROWTH, _GLOW_SOFT = 0.013, 0.030, 0.032
 _TICK, _TICK_AT = 0.31, (0.035, 0.33)
 """The tick's size and corner, as parts of the card's width and of its width and height."""
 _TICKED = (
@@ -29,6 +27,10 @@ _TICKED = (
 _MARGIN = 3
 _LOST = 3
 """How much, of 255, is lost where a picture is made smaller by any part but half."""
+_SOLID = bytes(255 if alpha > 255 - 2 * _LOST else alpha for alpha in range(256))
+_SHADED = bytes(int(alpha * (SHADOW_STRENGTH / 255) * 255) for alpha in range(256))
+_THIN = re.compile(rb"[\x01-\xfe]")
+"""The alpha of a point through which something shines."""
 
 
 def card_size(height: int) -> tuple[int, int]:
@@ -36,7 +38,7 @@ def card_size(height: int) -> tuple[int, int]:
     return height * 5 // 7, height
 
 
-def _shown(surface: pygame.Surface) -> pygame.Surface:
+def shown(surface: pygame.Surface) -> pygame.Surface:
     """Return the surface in the screen's own format, if there is a screen."""
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
@@ -47,8 +49,8 @@ def drawn(path: Path, size: tuple[int, int]) -> pygame.Surface:
     What is clear has a colour too, and scaling and turning mix it in: black would dirty the edge.
     """
     surface = pygame.image.load_sized_svg(str(path), size)
-    clear = pygame.surfarray.pixels_alpha(surface) == 0
-    pygame.surfarray.pixels3d(surface)[clear] = _EDGE
+    inked = pygame.mask.from_surface(surface, 0)
+    inked.to_surface(surface, setcolor=None, unsetcolor=(*_EDGE, 0))
     return surface
 
 
@@ -69,7 +71,7 @@ def ticked(card: pygame.Surface) -> pygame.Surface:
 
 def shrunk(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Return a drawing made smaller, as the screen wants it."""
-    return _shown(_scaled(master, size))
+    return shown(_scaled(master, size))
 
 
 def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
@@ -82,8 +84,7 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     scaled = pygame.transform.smoothscale(surface, size)
     if (wide, high) != (2 * size[0], 2 * size[1]):
         scaled.fill((_LOST, _LOST, _LOST, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        alpha = pygame.surfarray.pixels_alpha(scaled)
-        alpha[alpha > 255 - 2 * _LOST] = 255
+        map_alpha(scaled, _SOLID)
     return scaled
 
 
@@ -107,7 +108,7 @@ def _with_margin(surface: pygame.Surface) -> pygame.Surface:
     return bordered
 
 
-def _sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
+def sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
     """Return the shape of a turned card grown on all sides by a part of its height, in black."""
     grown = round(2 * height * growth)
     wide, high = card_size(2 * height)
@@ -120,32 +121,38 @@ def _sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
     return canvas
 
 
-def _softened(shape: pygame.Surface, radius: float) -> pygame.Surface:
+def softened(shape: pygame.Surface, radius: float) -> pygame.Surface:
     """Return a shape blurred as by a soft lamp: two box blurs are close to a Gaussian."""
     size = max(1, round(radius / 1.4))
     return pygame.transform.box_blur(pygame.transform.box_blur(shape, size), size)
 
 
-def shadow_below(height: int, step: int, is_glowing: bool) -> pygame.Surface:
-    """Return what lies under a card, a square around its middle: shadow, and glow if wanted."""
-    room = 2 * round(height * (0.5 * (1 + RATIO**2) ** 0.5 + 0.12))
-    shadow = _softened(_sheet(height, step, 0.0, room), height * _SHADOW_SOFT)
-    alpha = np.zeros((room, room))
-    dx, dy = (round(height * part) for part in _SHADOW_FALL)
-    alpha[dx:, dy:] = pygame.surfarray.pixels_alpha(shadow)[: room - dx, : room - dy]
-    alpha *= _SHADOW_STRENGTH / 255
+def room_below(height: int) -> int:
+    """Return the side of the square in which what lies under a card has room."""
+    reach: float = 0.5 * (1 + RATIO**2) ** 0.5
+    return 2 * round(height * (reach + 0.12))
+
+
+def shadow_below(height: int, step: int) -> pygame.Surface:
+    """Return the shadow under a card, around the card's middle."""
+    below = fallen(height, step)
+    map_alpha(below, _SHADED)
+    return trimmed(below)
+
+
+def fallen(height: int, step: int) -> pygame.Surface:
+    """Return the soft shape of a card in black where its shadow falls, as dark as can be."""
+    room = room_below(height)
+    soft = softened(sheet(height, step, 0.0, room), height * _SHADOW_SOFT)
+    soft.fill("black", special_flags=pygame.BLEND_RGB_MULT)
     below = pygame.Surface((room, room), pygame.SRCALPHA)
-    if is_glowing:
-        halo = _softened(_sheet(height, step, _GLOW_GROWTH, room), height * _GLOW_SOFT)
-        ring = _sheet(height, step, _RING_GROWTH, room)
-        light = pygame.surfarray.pixels_alpha(halo) * (_GLOW_STRENGTH / 255)
-        # Laid over the halo, not the brighter of both, that the ring's edge stays smooth.
-        light += pygame.surfarray.pixels_alpha(ring) / 255 * (1 - light)
-        total = light + alpha * (1 - light)
-        colour = np.array(_GOLD) * (light / np.maximum(total, 1e-6))[..., None]
-        pygame.surfarray.pixels3d(below)[:] = colour.astype(np.uint8)
-        alpha = total
-    pygame.surfarray.pixels_alpha(below)[:] = (alpha * 255).astype(np.uint8)
+    fall = [round(height * part) for part in _SHADOW_FALL]
+    below.blit(soft, fall, special_flags=pygame.BLEND_RGBA_ADD)
+    return below
+
+
+def trimmed(below: pygame.Surface) -> pygame.Surface:
+    """Return what shows of what lies under a card, and as much on the other side of its middle."""
     return below.subsurface(_around_middle(below)).copy()
 
 
@@ -158,15 +165,26 @@ def _around_middle(surface: pygame.Surface) -> pygame.Rect:
     return pygame.Rect(x - wide, y - high, 2 * wide, 2 * high).clip(whole)
 
 
-def laid_over(card: pygame.Surface, below: pygame.Surface) -> pygame.Surface:
-    """Return a card on its shadow, mixed exactly also where both are thin."""
+def mixed(card: pygame.Surface, below: pygame.Surface) -> tuple[pygame.Surface, pygame.Rect]:
+    """Return a card on what lies under it, its colours multiplied by alpha, and where it lies."""
     whole = below.premul_alpha()
     corner = card.get_rect(center=(whole.get_width() // 2, whole.get_height() // 2))
     whole.blit(card.premul_alpha(), corner, special_flags=pygame.BLEND_PREMULTIPLIED)
-    alpha = pygame.surfarray.pixels_alpha(whole)
-    thin = (alpha > 0) & (alpha < 255)
-    colours = pygame.surfarray.pixels3d(whole)
-    mixed = colours[thin].astype(np.uint16) * 255 // alpha[thin].astype(np.uint16)[:, None]
-    colours[thin] = np.minimum(mixed, 255).astype(np.uint8)
-    del alpha, colours  # Each holds the surface fast.
-    return _shown(whole)
+    return whole, corner
+
+
+def laid_over(card: pygame.Surface, shadow: pygame.Surface) -> pygame.Surface:
+    """Return a card on its shadow, mixed exactly also where both are thin.
+
+    The shadow is black: only at the edge of the card there is a colour to divide by its alpha.
+    """
+    whole, corner = mixed(card, shadow)
+    points, wide = bytes_in(whole), whole.get_width()
+    for found in _THIN.finditer(bytes(bytes_in(card)[ALPHA])):
+        row, column = divmod(found.start(), corner.width)
+        at = 4 * ((corner.top + row) * wide + corner.left + column)
+        if alpha := points[at + 3]:
+            for each in range(at, at + 3):
+                points[each] = min(points[each] * 255 // alpha, 255)
+    del points  # It holds the surface fast.
+    return shown(whole)

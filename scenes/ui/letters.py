@@ -9,10 +9,10 @@ from typing import cast
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
-import numpy as np
 import pygame
 
 from scenes.theme import Colour
+from scenes.ui.points import map_alpha
 from scenes.ui.shelf import pictures
 
 FINE = 128
@@ -31,7 +31,7 @@ LIGHT = 384
 SHEET = 2560, 256
 """The size in pixels of the sheet that each thread draws large lines on."""
 _sheets = local()
-_FIRM = np.round(255 * (np.arange(256) / 255) ** 0.8).astype(np.uint8)
+_FIRM = bytes(round(255 * (alpha / 255) ** 0.8) for alpha in range(256))
 
 
 class Face(StrEnum):
@@ -94,8 +94,7 @@ def _rendered(text: str, kind: Type) -> pygame.Surface:
     ground.blit(drawn, (0, top), special_flags=pygame.BLEND_RGBA_MAX)
     picture = pygame.transform.smoothscale(ground, (ground.get_width() // times, high))
     if sum(kind.colour) > LIGHT:
-        alpha = pygame.surfarray.pixels_alpha(picture)
-        alpha[:] = _FIRM[alpha]
+        map_alpha(picture, _FIRM)
     return picture
 
 

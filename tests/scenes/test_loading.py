@@ -21,7 +21,7 @@ LATE = (
     "scenes.table.places",
     "game.search",
     "numba",
-    "numpy.random",
+    "numpy",
 )
 
 

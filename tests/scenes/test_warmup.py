@@ -22,7 +22,8 @@ kernels.run_as_written = True  # as in the window
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
-from scenes.warmup import decide_ahead
+from scenes.warmup import _load_rooms, decide_ahead
+_load_rooms()  # as in the window
 game = ruleset(sys.argv[1])
 before = set(sys.modules)
 decide_ahead(game)
