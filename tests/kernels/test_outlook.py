@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from game.core.rng import Rng
-from game.kernels.whist.trials import NOW, TOOK, WON
+from game.kernels.whist.trials import BEATEN, NOW, RUFFED, THROWN, TOOK, TRUMPED, WON
 from game.kit.beliefs import deal_hidden
 from game.kit.cards import Card
 from game.kit.masks import numbers_in
@@ -15,22 +15,35 @@ from game.rulesets.whist.worlds import knowledge
 from tests.rulesets.whist.deals import chosen, dealt, with_bids
 
 
-def counted(world: WhistState, card: Card) -> tuple[int, list[set[Card]], list[int]]:
+Fates = dict[int, set[Card]]
+
+
+def counted(world: WhistState, card: Card) -> tuple[int, list[set[Card]], list[int], Fates]:
     """Return who takes the trick that a card is played to, the cards with which each wins from then
-    on, and the tricks each has in the end, where all play on as plain players do."""
-    before = len(world.table.tricks)
+    on, the tricks each has in the end, and what becomes of the cards of whoever plays it, where all
+    play on as plain players do."""
+    before, me = len(world.table.tricks), world.current_player()
     world.apply_action(next(each for each in world.legal_actions() if each.card == card))
     while not world.is_terminal():
         plain = Card(in_numbers(world.table).choose_card())
         world.apply_action(next(each for each in world.legal_actions() if each.card == plain))
     table = world.table
     won: list[set[Card]] = [set() for _player in range(table.players)]
-    takers = []
+    takers: list[int] = []
+    fates: Fates = {fate: set() for fate in (RUFFED, TRUMPED, BEATEN, THROWN)}
     for trick in table.tricks[before:]:
         taker = trick.winner(table.trump, table.players)
         takers.append(taker)
-        won[taker].add(trick.cards[(taker - trick.leader) % table.players])
-    return takers[0], won, list(table.taken)
+        best = trick.cards[(taker - trick.leader) % table.players]
+        won[taker].add(best)
+        own, led = trick.cards[(me - trick.leader) % table.players], trick.cards[0].suit
+        if own.suit == table.trump != led and own == best:
+            fates[RUFFED].add(own)
+        elif own != best and own.suit == best.suit:
+            fates[BEATEN].add(own)
+        elif own != best:
+            fates[TRUMPED if own.suit == led else THROWN].add(own)
+    return takers[0], won, list(table.taken), fates
 
 
 @pytest.mark.parametrize(("players", "played"), [(4, 0), (4, 6), (5, 3)])
@@ -51,11 +64,12 @@ def test_a_kernel_counts_what_comes_of_each_card(players: int, played: int) -> N
         for place, card in enumerate(cards):
             hands = tuple(tuple(map(Card, numbers_in(held))) for held in layout[:players])
             world = WhistState(state.table.but(hands=hands), state.history)
-            now, won, taken = counted(world, card)
+            now, won, taken, fates = counted(world, card)
             found = facts[number, place].tolist()
             assert found[NOW] == now and found[TOOK : TOOK + players] == taken
             told = [set(map(Card, numbers_in(mask))) for mask in found[WON : WON + players]]
             assert told == won
+            assert {e: set(map(Card, numbers_in(found[e]))) for e in fates} == fates
 
 
 def test_two_bids_are_tried_as_two_cards_are() -> None:

@@ -9,7 +9,19 @@ from typing import Any
 from game.kernels import walk as walks
 from game.kernels.compiled import bare, inlined
 from game.kernels.stream import unit
-from game.kernels.tricks import BEST, HANDS, NUMBER, PLAYERS, TAKEN, TAKER, TURN, copy
+from game.kernels.tricks import (
+    BEST,
+    HANDS,
+    LED,
+    NUMBER,
+    PLAYERS,
+    SUIT,
+    TAKEN,
+    TAKER,
+    TRICK,
+    TURN,
+    copy,
+)
 from game.kernels.whist.bids import bid_likelihood, choose_bid
 from game.kernels.whist.cards import choose_card
 from game.kernels.whist.deal import BIDDING, BIDS, FIRST, act
@@ -20,7 +32,15 @@ WON = 1
 """Here begin the cards with which six players have won tricks from then on, as masks."""
 TOOK = 7
 """Here begin the tricks that six players have taken in the whole deal."""
-FACTS = 13
+RUFFED = 13
+"""The cards with which the player who was to act has ruffed and won, as a mask."""
+TRUMPED = 14
+"""His cards of the suit led that a trump has taken."""
+BEATEN = 15
+"""His cards that a higher one of their suit has beaten."""
+THROWN = 16
+"""His cards thrown on another suit."""
+FACTS = 17
 
 
 @inlined
@@ -76,6 +96,18 @@ def try_moves(
             returns[world, number] = utility(now, me, utilities)
 
 
+@inlined
+def fate_of(at: Any, own: int, is_taken: bool) -> int:
+    """Return what has become of a player's card, a mask of one, in the trick that has just ended,
+    `is_taken` by him: one of the fates above, 0 where it has simply won."""
+    best, led = int(at[BEST]) // 13, int(at[LED])
+    if is_taken:
+        return RUFFED if best != led else 0
+    if own & SUIT << 13 * best:
+        return BEATEN
+    return TRUMPED if own & SUIT << 13 * led else THROWN
+
+
 @bare
 def look_on(
     start: Any,
@@ -98,6 +130,8 @@ def look_on(
             for player in range(start[PLAYERS]):
                 now[HANDS + player] = layouts[world, player]
                 facts[world, number, WON + player] = 0
+            for fate in range(RUFFED, FACTS):
+                facts[world, number, fate] = 0
             facts[world, number, NOW] = -1
             seen, over = int(now[NUMBER]), act(now, int(moves[number]))
             while True:
@@ -107,6 +141,10 @@ def look_on(
                     facts[world, number, WON + taker] |= 1 << int(now[BEST])
                     if facts[world, number, NOW] < 0:
                         facts[world, number, NOW] = taker
+                    own = int(layouts[world, me]) & int(now[TRICK])
+                    fate = fate_of(now, own, taker == me)
+                    if fate:
+                        facts[world, number, fate] |= own
                 if over:
                     break
                 over = go_on(now, utilities, leans, chances, scratch)

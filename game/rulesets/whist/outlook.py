@@ -3,7 +3,7 @@
 What is counted is named so: `made`, the own bid, or `short` of it, or `over`; `own`, the points it
 scores, the more the better; `worth`, what the deal brings against the table. Of cards besides:
 `others`, what part of the others' bids is made, and by its notation each card of the hand that wins
-a trick.
+a trick; before it one of the `FATES`, where that is what becomes of the card.
 """
 
 from typing import Any
@@ -14,6 +14,11 @@ from game.kit.actions import PlayCard
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
+
+
+FATES = ("ruffed", "trumped", "beaten", "thrown")
+"""What may become of a card: it ruffs and wins, or does not win because a trump takes it, a higher
+card of its suit beats it, or it is thrown on another suit."""
 
 
 def outlook(
@@ -49,10 +54,15 @@ def _of_bid(view: WhistView, action: WhistAction, facts: Any, utilities: Any) ->
 
 def _of_cards(view: WhistView, facts: Any) -> dict[str, Any]:
     """Return what is counted of the others' bids and of each card of the hand."""
-    from game.kernels.whist.trials import TOOK, WON
+    from game.kernels.whist.trials import RUFFED, TOOK, WON
 
     table, me = view.table, view.table.player
     bids, took = table.seat_bids(), facts[:, TOOK : TOOK + table.players]
     others = [took[:, each] == bids[each] for each in range(table.players) if each != me]
     won = {str(card): facts[:, WON + me] >> int(card) & 1 for card in view.hand}
-    return {"others": sum(others[1:], 1 * others[0]) / len(others), **won}
+    fates = {
+        f"{fate} {card}": facts[:, RUFFED + place] >> int(card) & 1
+        for place, fate in enumerate(FATES)
+        for card in view.hand
+    }
+    return {"others": sum(others[1:], 1 * others[0]) / len(others), **won, **fates}
