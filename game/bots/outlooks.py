@@ -18,15 +18,19 @@ def with_outlook(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]], rng: Rng
 ) -> Sequence[Candidate[Any]]:
     """Return the candidates, the best of them with its outlook beside the next one, or, where that
-    tells nothing, beside the next one of another kind; as they are, where the game knows none."""
+    tells nothing, beside the next one of another kind, with the one that came near; as they are,
+    where the game knows none."""
     if ruleset.sense.outlook is None or not candidates:
         return candidates
     best, *others = candidates
-    found = None
+    found = near = None
     for rival in _rivals(ruleset, view, candidates):
         found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
         if found is None or ruleset.telling.tried(view, found):
             break
+        near = rival if ruleset.telling.level(view, found) else None
+    if found is not None and found.other != near:
+        found = replace(found, near=near)
     return [replace(best, outlook=found), *others]
 
 

@@ -48,12 +48,14 @@ NOTHING = Figure(0.0, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class Outlook:
-    """What has come of the best choice and of a lesser one, `other`, in so many worlds."""
+    """What has come of the best choice and of a lesser one, `other`, in so many worlds; `near` is
+    one that came to about as much as the best, where nothing was to be told of that."""
 
     best: Any
     other: Any
     worlds: int
     figures: Mapping[str, Figure] = field(default_factory=dict)
+    near: Any = None
 
     def of(self, name: str) -> Figure:
         """Return what is known by this name: nothing has come of what was never counted."""
@@ -62,7 +64,8 @@ class Outlook:
     def plain(self) -> dict[str, Any]:
         """Return it as plain data, without the best choice."""
         figures = {name: [each.best, each.other, each.error] for name, each in self.figures.items()}
-        return {"other": str(self.other), "worlds": self.worlds, "figures": figures}
+        near = {} if self.near is None else {"near": str(self.near)}
+        return {"other": str(self.other), "worlds": self.worlds, "figures": figures, **near}
 
 
 def compared(
@@ -91,7 +94,8 @@ def read_outlook(told: Any, best: Any, named: Mapping[str, Any]) -> Outlook:
         if not all(map(isfinite, (with_best, with_other, error))):
             raise ValueError(f"no figure: {name}")
         figures[str(name)] = Figure(with_best, with_other, error)
-    return Outlook(best, named[str(told["other"])], int(told["worlds"]), figures)
+    near = named[str(told["near"])] if "near" in told else None
+    return Outlook(best, named[str(told["other"])], int(told["worlds"]), figures, near)
 
 
 def in_100(share: float) -> str:

@@ -37,22 +37,33 @@ class Why:
 
     `alike` are lesser ones of its own kind of which as much can be said; `tried` is what trials
     have shown of it beside another, in sentences, "" where nobody has looked or nothing is to be
-    told. Before that stands `short`, or else the words.
+    told. Before that stands `short`, or else the words; after it `near`, what came to about as
+    much. `equal` are those of its own kind with the same figure, where the words do not hold of
+    all of them.
     """
 
     words: str
     alike: Sequence[Any] = ()
     tried: str = ""
     short: str = ""
+    near: Any = None
+    equal: Sequence[Any] = ()
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown. Without that it is said which others the
         words hold for, by what these are called, or that there are none and it was found by
-        trying."""
+        trying. Words that would set it apart from what is as good give way to trials."""
         if self.tried:
-            return f"{self.short or self.words} {self.tried}".lstrip()
+            before, after = "" if self.equal else self.short or self.words, ""
+            if self.near is not None:
+                after = _("Worth about as much: {choice}.").format(choice=name(self.near))
+            return " ".join(filter(None, (before, self.tried, after)))
         if not self.words:
             return _("At a glance nothing sets it apart; played out, it does best.")
+        if self.equal:
+            named = ", ".join(map(name, self.equal[:NAMED]))
+            words = _("Played out, just as good: {choices}.")
+            return f"{self.words} {words.format(choices=named)}"
         if not self.alike:
             return self.words
         named = ", ".join(map(name, self.alike[:NAMED]))
@@ -82,6 +93,12 @@ def most_telling(
         if shared is None and all(action in kin for action in rivals):
             shared = Why(reason.words, rivals, short=reason.short)
     return shared or Why("")
+
+
+def fair(own: Sequence[Reason], equal: Sequence[Sequence[Reason]]) -> Sequence[Reason]:
+    """Return the own reasons that hold of every choice with the same figure as well, by what speaks
+    for each of these."""
+    return [each for each in own if all(_most(each, reasons) is not None for reasons in equal)]
 
 
 def _most(reason: Reason, others: Sequence[Reason]) -> float | None:

@@ -9,7 +9,7 @@ from game.core.meaning import Meaning
 from game.core.outlook import Outlook
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Event, Names, Player, V
-from game.core.reason import COMPARED, Reason, Why, most_telling
+from game.core.reason import COMPARED, Reason, Why, fair, most_telling
 from game.core.rng import Rng
 from game.core.terms import DEALS, Terms
 
@@ -114,19 +114,30 @@ class Telling(Generic[V]):
     to name things by; None where each event can be described by itself."""
 
     def why(
-        self, view: V, action: Any, others: Sequence[Any] = (), outlook: Outlook | None = None
+        self,
+        view: V,
+        action: Any,
+        others: Sequence[Any] = (),
+        outlook: Outlook | None = None,
+        equal: Sequence[Any] = (),
     ) -> Why:
         """Return what speaks for a decision, and as much for no lesser one of another kind, with
-        what trials have shown; `others` may hold the decision itself."""
+        what trials have shown; `others` may hold the decision itself. What does not hold of those
+        of its kind that are `equal` in their figures is no reason, unless there is no other."""
         lesser = [each for each in others if each != action][:COMPARED]
         kind = self.kind(view, action)
         kin = [each for each in lesser if self.kind(view, each) == kind]
         told = [(each, self.reasons(view, each)) for each in lesser]
+        twins = [each for each in equal[:COMPARED] if self.kind(view, each) == kind]
+        own = self.reasons(view, action)
+        holding = fair(own, [self.reasons(view, each) for each in twins])
+        unlike = () if holding else twins
         if outlook is None:
-            return most_telling(self.reasons(view, action), told, kin)
-        own = [e for e in self.reasons(view, action) if not self.is_refuted(e, outlook)]
+            return replace(most_telling(holding or own, told, kin), equal=unlike)
+        own = [each for each in holding or own if not self.is_refuted(each, outlook)]
         why = most_telling(own, told, [each for each in kin if each != outlook.other])
-        return replace(why, tried=self.tried(view, outlook) or self.level(view, outlook))
+        tried = self.tried(view, outlook) or self.level(view, outlook)
+        return replace(why, tried=tried, near=outlook.near, equal=unlike)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

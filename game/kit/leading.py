@@ -56,7 +56,7 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
     best = [card for card in choice.legal if not choice.higher_than(card)]
     if best:
         words = _("Let this trick go and keep the {card} for a later one.")
-        yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best", choice.higher)
+        yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best")
     if n := choice.kept_higher:
         words = many(
             "A low card gives this trick away; your higher one of {suit} stays.",

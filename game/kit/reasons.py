@@ -77,7 +77,8 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
         words = _("You cannot win this trick; the {low} can lose and the {high} win a later one.")
         low, high = choice.held[0], choice.held[-1]
         told = words.format(low=choice.card_name(low), high=choice.card_name(high))
-    yield Reason(told)
+    # To be rid of the highest is odd where tricks are wanted: trials say what it is good for.
+    yield Reason(told, short=_("You cannot win this trick.") if highest else "")
 
 
 def _throwing(choice: Choice) -> Iterator[Reason]:

@@ -161,7 +161,10 @@ def hint_reason(
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         beaten = lesser(candidates, telling.terms)
-        return telling.why(turn.view(), best, beaten, outlook).told(name)
+        equal = [
+            each.action for each in candidates[1:] if each.visits and each.action not in beaten
+        ]
+        return telling.why(turn.view(), best, beaten, outlook, equal).told(name)
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
 

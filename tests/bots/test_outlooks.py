@@ -8,6 +8,7 @@ from typing import Any
 from game.bots.catalogue import make_bot
 from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.telling import Telling
@@ -63,6 +64,20 @@ def test_one_of_another_kind_is_compared_where_the_next_tells_nothing() -> None:
     assert beside(("DT", 2.0), ("D9", 1.0), ("H3", 0.7)) == "D9", "there is no other kind"
     own_kinds = replace(WHIST.telling, kind=lambda view, action: action)
     assert beside(("DT", 2.0), ("D9", 1.0), ("SA", 0.5), telling=own_kinds) == "D9"
+
+
+def test_the_one_that_came_near_is_kept_where_another_kind_tells_more() -> None:
+    def tried(view: Any, outlook: Outlook) -> str:
+        return "It differs." if str(outlook.other) == "SA" else ""
+
+    telling = replace(WHIST.telling, tried=tried, level=lambda view, outlook: "About the same.")
+    by_name = {str(each): each for each in LEGAL}
+    candidates = [Candidate(by_name[each], 2.0 - n, 9) for n, each in enumerate(("DT", "D9", "SA"))]
+    found = with_outlook(replace(WHIST, telling=telling), VIEW, candidates, Rng(1))[0].outlook
+    assert found is not None and str(found.other) == "SA" and str(found.near) == "D9"
+    unlike = replace(telling, level=lambda view, outlook: "")
+    found = with_outlook(replace(WHIST, telling=unlike), VIEW, candidates, Rng(1))[0].outlook
+    assert found is not None and found.near is None
 
 
 def test_where_the_next_differs_really_it_is_the_one() -> None:

@@ -32,6 +32,8 @@ def test_it_travels_as_json() -> None:
     told = Outlook("a", "b", 9, {"made": Figure(0.5, 0.25, 0.1)})
     sent = json.loads(json.dumps(told.plain()))
     assert read_outlook(sent, "a", {"a": "a", "b": "b"}) == told
+    near = Outlook("a", "b", 9, {}, near="c")
+    assert read_outlook(near.plain(), "a", {"a": "a", "b": "b", "c": "c"}) == near
 
 
 @pytest.mark.parametrize(

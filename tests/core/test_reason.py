@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.protocols import Candidate
-from game.core.reason import Reason, Why, is_all_the_same, lesser, most_telling
+from game.core.reason import Reason, Why, fair, is_all_the_same, lesser, most_telling
 from game.core.terms import DEALS
 
 WEAK = Reason("Seven are higher.", "weak", 7)
@@ -36,6 +36,20 @@ def test_others_of_which_as_much_can_be_said_are_named() -> None:
     assert "As much can be said of b, c; played out" in Why("So.", ("b", "c")).told(str)
     assert "of b, c, d and others;" in Why("So.", ("b", "c", "d", "e")).told(str)
     assert "played out, it does best" in Why("").told(str)
+
+
+def test_what_does_not_hold_of_an_equal_choice_gives_way_to_trials() -> None:
+    assert Why("So.", tried="In 9 of 100.", equal="b").told(str) == "In 9 of 100."
+    assert Why("So.", equal="b").told(str) == "So. Played out, just as good: b."
+    assert Why("So.", tried="In 9 of 100.", near="b").told(str) == (
+        "So. In 9 of 100. Worth about as much: b."
+    )
+
+
+def test_a_reason_is_fair_that_holds_of_every_equal_choice() -> None:
+    assert fair([ONLY, WEAK], [[SIX], [EIGHT, ONLY]]) == [WEAK]
+    assert fair([ONLY, WEAK], []) == [ONLY, WEAK]
+    assert not fair([ONLY], [[ONLY], [WEAK]])
 
 
 def test_lesser_are_those_tried_and_told_a_lower_figure() -> None:

@@ -14,7 +14,6 @@ from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.worlds import knowledge
 from tests.rulesets.whist.deals import chosen, dealt, with_bids
 
-
 Fates = dict[int, set[Card]]
 
 

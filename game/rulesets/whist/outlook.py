@@ -15,7 +15,6 @@ from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
 
-
 FATES = ("ruffed", "trumped", "beaten", "thrown")
 """What may become of a card: it ruffs and wins, or does not win because a trump takes it, a higher
 card of its suit beats it, or it is thrown on another suit."""

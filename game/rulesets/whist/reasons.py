@@ -37,7 +37,7 @@ def _card(view: WhistView, card: Card) -> Iterator[Reason]:
     need, rivals = need_words(view), _rivals(view)
     for each in card_reasons(choice_of(view, card), wants(view)):
         told = f"{each.words} {rivals if each.kind in CONTESTED else ''}".rstrip()
-        yield replace(each, words=f"{need} {told}", short=told)
+        yield replace(each, words=f"{need} {told}", short=each.short or told)
 
 
 def _rivals(view: WhistView) -> str:

@@ -8,6 +8,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import card_name
 from game.kit.tried import standing_out, wins_words
 from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.fates import cause
 from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.tried_bids import TOLD, TOLD_POINTS, level_bid, tried_bid
@@ -90,7 +91,7 @@ def level(view: WhistView, outlook: Outlook) -> str:
 
 def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
     """Yield how the bid would be missed oftener: by the card that would win less often, or win one
-    too many; else that tricks are short with the other, or too many."""
+    too many, and what becomes of it; else that tricks are short with the other, or too many."""
     short, over = outlook.of("short"), outlook.of("over")
     is_short = short.gap < over.gap
     if not (short if is_short else over).is_real(TOLD / 2):
@@ -98,6 +99,7 @@ def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
     if found := standing_out(outlook, 1 if is_short else -1):
         is_over = not is_short and still_needed(view) > 0
         yield wins_words(outlook, *found, card_name, is_over=is_over)
+        yield from filter(None, [cause(view, outlook, *found)])
     elif is_short:
         yield _("That one leaves you a trick short more often.")
     elif still_needed(view):

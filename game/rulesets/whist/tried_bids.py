@@ -1,6 +1,6 @@
 """What trials have shown of a bid beside another, in words."""
 
-from game.core.outlook import Outlook, in_100
+from game.core.outlook import Figure, Outlook, in_100
 from game.core.words import _, decimal
 from game.rulesets.whist.table import WhistView
 
@@ -12,23 +12,36 @@ CLEAR = 0.05
 
 def tried_bid(view: WhistView, outlook: Outlook) -> str:
     """Return how often each of the two bids is made; where that alone does not speak for the best,
-    what it brings besides, "" where that is no more."""
+    what it brings besides, or leaves to the others, "" where that is no better."""
     made, own, worth = map(outlook.of, ("made", "own", "worth"))
     oftener = _("{bid} is made in {n} of 100 deals, {near} in {m}.")
     if made.gap >= CLEAR and made.is_real(TOLD):
         return _put(oftener, outlook)
     as_often = _("{bid} and {near} are made about as often, in {n} of 100 deals.")
     often = as_often if abs(made.gap) < CLEAR else oftener
+    sign = -1 if view.table.standing.scheme.low_wins else 1
+    left = _of_others(view, own, worth)
+    is_better = (worth.gap > 0 and worth.is_real(TOLD_POINTS)) or made.gap <= -CLEAR
     if own.gap > 0 and own.is_real(TOLD_POINTS):
-        sign = -1 if view.table.standing.scheme.low_wins else 1
         brings = _("But {bid} brings {points} points on average, {near} {fewer}.")
         points, fewer = decimal(sign * own.best), decimal(sign * own.other)
-    elif worth.gap > 0 and worth.is_real(TOLD_POINTS):
-        brings = _("But {bid} comes to {points} against the table’s average, {near} to {fewer}.")
-        points, fewer = decimal(worth.best, signed=True), decimal(worth.other, signed=True)
+    elif is_better and left[0] <= left[1] - TOLD_POINTS:
+        brings = _("But {bid} leaves the others {points} points each on average, {near} {fewer}.")
+        points, fewer = (decimal(sign * each) for each in left)
     else:
         return _put(oftener, outlook) if made.gap > 0 and made.is_real(TOLD) else ""
     return " ".join((_put(often, outlook), _put(brings, outlook, points=points, fewer=fewer)))
+
+
+def _of_others(view: WhistView, own: Figure, worth: Figure) -> tuple[float, float]:
+    """Return what each of the others scores on average with the best bid and with the other, the
+    more the better: the table's average is what is scored less what that is worth."""
+    players = view.table.players
+    best, other = (
+        (players * (scored - against) - scored) / (players - 1)
+        for scored, against in ((own.best, worth.best), (own.other, worth.other))
+    )
+    return best, other
 
 
 def level_bid(outlook: Outlook) -> str:

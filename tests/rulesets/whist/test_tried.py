@@ -153,6 +153,51 @@ def test_what_never_wins_is_told_so_and_not_by_a_nought(figure: Figure, words: s
     assert told(HAS if figure.gap < 0 else WANTS, **spread, D2=figure).endswith(words)
 
 
+CAUSES = [
+    ("HK", MORE, "trumped", Figure(0.1, 0.3, SURE), "Later it is trumped more often."),
+    ("HK", LESS, "beaten", Figure(0.4, 0.2, SURE), "Now a higher card beats it more often."),
+    ("D2", MORE, "thrown", Figure(0.1, 0.3, SURE), "After that one you must throw it"),
+    ("ST", MORE, "ruffed", Figure(0.3, 0.1, SURE), "Later it ruffs more often."),
+]
+
+
+@pytest.mark.parametrize(("card", "figure", "fate", "share", "words"), CAUSES)
+def test_why_a_card_wins_more_or_less_often_is_told_by_what_becomes_of_it(
+    card: str, figure: Figure, fate: str, share: Figure, words: str
+) -> None:
+    view, spread = (WANTS, SHORT) if figure.gap > 0 else (HAS, OVER)
+    assert words in told(view, **spread, **{card: figure, f"{fate} {card}": share})
+    contrary = Figure(share.other, share.best, SURE)
+    assert words not in told(view, **spread, **{card: figure, f"{fate} {card}": contrary})
+    little = Figure(0.20, 0.20 + share.gap / 4, SURE)
+    assert words not in told(view, **spread, **{card: figure, f"{fate} {card}": little})
+
+
+def led(hand: str, trump: str, best: str, card: str, fate: str, share: Figure) -> str:
+    """Return what is told of a card that wins oftener after a lead than after the 9 of Diamonds."""
+    hands = [cards(each) for each in (hand, "H2 H3 H4 H5", "S2 S3 S4 S5", "D3 D4 D5 D6")]
+    view = with_bids(dealt(chosen(4, trump), hands), [2, 0, 0, 0]).view(0)
+    one, other = (PlayCard(each) for each in cards(f"{best} D9"))
+    figures = {**SHORT, card: MORE, f"{fate} {card}": share}
+    return WHIST.telling.tried(view, Outlook(one, other, 4000, figures))
+
+
+def test_a_lead_is_told_by_what_it_does_to_another_card() -> None:
+    fewer = Figure(0.1, 0.3, SURE)
+    assert led("C7 HK D9 DT", "C", "C7", "HK", "trumped", fewer).endswith(
+        "The 7 of Clubs draws trumps, so it is trumped less often."
+    )
+    assert led("C7 HK D9 H7", "C", "H7", "HK", "beaten", fewer).endswith(
+        "The 7 of Hearts brings out higher ones, so they beat it less often."
+    )
+    assert led("C7 HK D9 DT", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
+        "The King of Hearts is your only card of Hearts: without it the 7 of Clubs can ruff."
+    )
+    assert led("C7 HK D9 H7", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
+        "It then ruffs more often."
+    )
+
+
 def test_a_card_that_never_wins_is_not_said_to_win_unless_it_is_beaten() -> None:
     def why(share: float) -> str:
         found = Outlook(KING, TEN, 4000, {**MADE, "HK": Figure(share, 0.6, SURE)})
@@ -194,11 +239,15 @@ def test_of_a_bid_made_no_oftener_it_is_told_what_it_brings() -> None:
     nearly = Figure(0.58, 0.60, SURE)
     as_often = "2 and 1 are made about as often, in 58 of 100 deals."
     assert bid(made=nearly, own=own) == f"{as_often} {brings}"
-    worth = Figure(0.5, -0.3, SURE)
-    assert bid(made=nearly, worth=worth) == (
-        f"{as_often} But 2 comes to +0.5 against the table’s average, 1 to −0.3."
+    level = Figure(6.0, 6.0, SURE)
+    assert bid(made=nearly, own=level, worth=Figure(0.5, -0.4, SURE)) == (
+        f"{as_often} But 2 leaves the others 5.3 points each on average, 1 6.5."
     )
-    assert bid(made=less, worth=Figure(-0.3, 0.5, SURE)) == ""
+    assert bid(made=less, own=Figure(5.0, 6.5, SURE), worth=Figure(0.5, 0.5, SURE)) == (
+        "2 is made in 40 of 100 deals, 1 in 60. "
+        "But 2 leaves the others 4.3 points each on average, 1 5.8."
+    )
+    assert bid(made=less, own=level, worth=Figure(-0.3, 0.5, SURE)) == ""
 
 
 def test_what_a_hand_promises_stands_before_what_trials_show_of_its_bid() -> None:
