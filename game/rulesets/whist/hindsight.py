@@ -47,9 +47,7 @@ def why_missed(table: WhistTable, player: Player) -> str:
 
 def _one_missing(table: WhistTable, player: Player, turns: list[Turn]) -> str:
     for each in turns:
-        led = each.trick.cards[0].suit
-        is_away = each.card.suit not in (led, table.trump)
-        if is_away and each.card.rank == ACE and each.others:
+        if each.card.rank == ACE and _is_away(each, table) and each.others:
             words = _(
                 "You threw the {card} away on another suit, where it cannot win. While you need "
                 "tricks, keep an ace for its own suit, or lead it."
@@ -66,7 +64,18 @@ def _one_missing(table: WhistTable, player: Player, turns: list[Turn]) -> str:
         if each.card.rank == ACE and not each.won and each.card.suit == each.trick.cards[0].suit:
             words = _("Your {card} was trumped: even an ace is not quite sure of a trick.")
             return words.format(card=card_name(each.card))
+        if each.card.rank == ACE and _is_away(each, table):
+            words = _(
+                "Your {card} was left for a trick of another suit, where it cannot win: an ace "
+                "wins only when its own suit is led."
+            )
+            return words.format(card=card_name(each.card))
     return _bid_too_high(table, player, turns)
+
+
+def _is_away(turn: Turn, table: WhistTable) -> bool:
+    """Tell whether a card was thrown on a trick of another suit."""
+    return turn.card.suit not in (turn.trick.cards[0].suit, table.trump)
 
 
 def _bid_too_high(table: WhistTable, player: Player, _turns: list[Turn]) -> str:

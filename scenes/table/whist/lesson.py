@@ -6,18 +6,22 @@ from typing import Any
 from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.cards import NO_TRUMP
+from game.kit.cards import NO_TRUMP, card_name
 from game.kit.facts import TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
+from game.rulesets.whist.holding import ACE
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.reasons import still_needed, wants, wins_anyway, within_reach
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.reading import suit_words
+
+FEW_CARDS = 3
+"""With so few cards each a suit may never be led."""
 
 
 def asked(view: WhistView, legal: Sequence[Any]) -> Remark:
@@ -45,7 +49,23 @@ def _on_bidding(view: WhistView) -> Remark:
         "Say how many of the {cards} tricks you will take. {trumps} Count your aces and high "
         "trumps: exactly right is worth 10 points, and one point more for each trick."
     )
-    return Remark(_("The bid"), words.format(cards=table.cards, trumps=_trumps(view)))
+    told = words.format(cards=table.cards, trumps=_trumps(view))
+    return Remark(_("The bid"), f"{told} {_ace_alone(view)}".rstrip())
+
+
+def _ace_alone(view: WhistView) -> str:
+    """Return that an ace does not win by itself, where so few cards are dealt to one who does not
+    lead that its suit may never be led; "" elsewhere."""
+    table, player = view.table, view.table.player
+    plain = [card for card in view.hand if card.rank == ACE and card.suit != table.trump]
+    if table.cards > FEW_CARDS or player == table.forehand or not plain:
+        return ""
+    words = _(
+        "But your {card} can win only when {suit} are led, and before anybody does so you may have "
+        "to throw it away: with so few cards it is far from sure."
+    )
+    ace = plain[0]
+    return words.format(card=card_name(ace), suit=suit_words(ace.suit))
 
 
 def _on_playing(view: WhistView) -> Remark:

@@ -2,11 +2,12 @@
 
 import pytest
 
+from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.play import result
-from scenes.table.whist.lesson import happened
-from tests.rulesets.whist.deals import play, table
+from scenes.table.whist.lesson import asked, happened
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
 
 
 @pytest.mark.parametrize(
@@ -15,6 +16,7 @@ from tests.rulesets.whist.deals import play, table
         ("C", ("H2H3", "SAD2", "H4H5", "H6H7"), "H2SAH4H6 H7H3D2H5", "threw the Ace of Spades"),
         ("C", ("H2D3", "H3HA", "H4D5", "H5D7"), "H2H3H4H5 D7D3HAD5", "the Ace of Hearts would"),
         ("C", ("H2D3", "HAD2", "C4D5", "H5D7"), "H2HAC4H5 D5D7D3D2", "Ace of Hearts was trumped"),
+        ("C", ("H2D3", "SAH4", "H5D4", "H6D5"), "H2H4H5H6 D5D3SAD4", "for a trick of another suit"),
         ("C", ("H2H3", "S4D2", "H4H5", "H6H7"), "H2S4H4H6 H7H3D2H5", "not worth that many"),
     ],
 )
@@ -55,3 +57,24 @@ def test_what_no_trick_costs_is_told_once(seat: int, is_told: bool) -> None:
     event = DealScored(result(state.table), state.table.scores, after=state.table)
     [remark] = happened(event, seat, ("Ana", "Mira", "Bora", "Luka"))
     assert ("and takes no trick at all" in remark.words) is is_told
+
+
+@pytest.mark.parametrize(
+    ("hands", "trump", "bids", "is_told"),
+    [
+        ("H2H3H4 SAS7C6 D2D3D4 C2C3C4", "H", 1, True),
+        ("H2H3H4 SAS7C6 D2D3D4 C2C3C4", "S", 1, False),
+        ("SAS7C6 H2H3H4 D2D3D4 C2C3C4", "H", 0, False),
+        ("H2H3H4 SKS7C6 D2D3D4 C2C3C4", "H", 1, False),
+        ("H2H3H4H5 SAS7C6C9 D2D3D4D5 C2C3C4C5", "H", 1, False),
+    ],
+)
+def test_where_few_cards_are_dealt_an_ace_is_not_told_to_be_a_trick(
+    hands: str, trump: str, bids: int, is_told: bool
+) -> None:
+    held = [cards(each) for each in hands.split()]
+    state = dealt(chosen(len(held[0]), trump), held)
+    for _bid in range(bids):
+        state.apply_action(Bid(0))
+    remark = asked(state.view(bids), state.legal_actions())
+    assert ("far from sure" in remark.words) is is_told
