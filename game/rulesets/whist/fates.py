@@ -51,10 +51,11 @@ def cause(view: WhistView, outlook: Outlook, card: Card, figure: Figure) -> str:
         return ""
     more_with_best = found.gap > 0
     if is_best or is_other:
-        return _((NOW if more_with_best == is_best else LATER).get(fate, ""))
+        words = NOW if more_with_best == is_best else LATER
+        return _(words[fate]) if fate in words else ""
     if told := _by_lead(view, outlook, card, fate, more_with_best=more_with_best):
         return told
-    return _((AFTER_BEST if more_with_best else AFTER_OTHER)[fate])
+    return _(AFTER_BEST[fate]) if more_with_best else _(AFTER_OTHER[fate])
 
 
 def _part(outlook: Outlook, fate: str, card: Card, figure: Figure) -> float:

@@ -34,23 +34,44 @@ def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
 def _card(view: WhistView, card: Card) -> Iterator[Reason]:
     """Yield what speaks for a card, after what is still needed; of one that others may beat also
     how many of them need tricks. Trials tell of the bid themselves."""
-    need, rivals = need_words(view), _rivals(view)
-    for each in card_reasons(choice_of(view, card), wants(view)):
+    need, is_wanted = need_words(view), wants(view)
+    rivals = _rivals(view) if is_wanted else _takers(view)
+    for each in card_reasons(choice_of(view, card), is_wanted):
         told = f"{each.words} {rivals if each.kind in CONTESTED else ''}".rstrip()
         yield replace(each, words=f"{need} {told}", short=each.short or told)
+
+
+def _eager(view: WhistView) -> tuple[int, int]:
+    """Return how many play after the player, and how many of them still need tricks."""
+    table, me, left = view.table, _player(view), view.table.players - len(view.table.trick.cards)
+    after = [(me + place) % table.players for place in range(1, left)]
+    return len(after), sum((table.bid_of(each) or 0) > table.taken[each] for each in after)
+
+
+def _takers(view: WhistView) -> str:
+    """Return who after the player needs the trick that he does not want, "" where nobody plays
+    after him or nobody does, which speaks for no card."""
+    after, eager = _eager(view)
+    if not eager:
+        return ""
+    if after == 1:
+        return _("The player after you needs a trick.")
+    return many(
+        "{n} player after you still needs a trick.",
+        "{n} players after you still need tricks.",
+        eager,
+    ).format(n=eager)
 
 
 def _rivals(view: WhistView) -> str:
     """Return how many of those who play after the player still need tricks, "" where nobody plays
     after him, or several do who all need some."""
-    table, me, left = view.table, _player(view), view.table.players - len(view.table.trick.cards)
-    after = [(me + place) % table.players for place in range(1, left)]
-    eager = sum((table.bid_of(each) or 0) > table.taken[each] for each in after)
+    after, eager = _eager(view)
     if after and not eager:
         return _("Nobody after you needs a trick.")
-    if len(after) == 1:
+    if after == 1:
         return _("The player after you needs a trick.")
-    if eager == len(after):
+    if eager == after:
         return ""
     return many(
         "Only {n} player after you still needs a trick.",

@@ -76,6 +76,9 @@ def level(view: WhistView, outlook: Outlook) -> str:
     if isinstance(outlook.best, Bid):
         return level_bid(outlook)
     made, worth = outlook.of("made"), outlook.of("worth")
+    if _is_as_often(made) and min(made.best, made.other) > 1 - NEVER:
+        words = _("It is all one: with the {other} too you make exactly {bid}.")
+        return words.format(bid=_bid(view), other=_name(outlook.other))
     if _is_as_often(made):
         words = _(
             "Little hangs on it: with the {other} too you make exactly {bid} in about {n} of 100 "

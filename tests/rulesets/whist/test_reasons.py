@@ -57,6 +57,22 @@ def test_of_a_card_that_others_may_beat_it_is_told_how_many_of_them_need_tricks(
     assert not any(part in each.words for each in told if each.kind not in CONTESTED)
 
 
+@pytest.mark.parametrize(
+    ("bids", "part"),
+    [
+        ([0, 1, 1, 2], ". 3 players after you still need tricks."),
+        ([0, 1, 0, 0], ". 1 player after you still needs a trick."),
+        ([0, 0, 0, 0], "cards of Diamonds may be out."),
+    ],
+)
+def test_to_whoever_wants_no_trick_it_is_told_who_would_take_it(bids: list[int], part: str) -> None:
+    state = table("C", "HK ST D2", "H2 H3 HA", "S2 S3 S4", "D3 D4 D5", bids=bids)
+    told = WHIST.telling.reasons(state.view(0), PlayCard(cards("D2")[0]))
+    said = [each.words for each in told if each.kind in CONTESTED]
+    assert said and all(each.endswith(part) for each in said)
+    assert not any("Only" in each for each in said)
+
+
 def test_whoever_has_played_to_the_trick_is_not_counted() -> None:
     state = play(table("C", "H9 D2", "HK D4", "S2 S3", "D3 D5", bids=[1, 1, 0, 1]), "H9")
     told = [each.words for each in WHIST.telling.reasons(state.view(1), PlayCard(cards("HK")[0]))]

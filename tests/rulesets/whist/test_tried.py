@@ -43,6 +43,13 @@ def test_what_may_be_chance_or_is_next_to_nothing_is_told_as_the_same(made: Figu
     assert told(WANTS, made=made).startswith("Little hangs on it: with the 10 of Spades too")
 
 
+def test_what_is_made_always_is_not_told_in_about_100_of_100() -> None:
+    always = Figure(1.0, 0.998, 0.0005)
+    assert told(HAS, made=always) == (
+        "It is all one: with the 10 of Spades too you make exactly 0."
+    )
+
+
 def test_from_few_worlds_nothing_is_concluded() -> None:
     assert told(WANTS, made=Figure(0.46, 0.43, 0.1), worth=Figure(0.5, 0.1, 0.6)) == ""
 
