@@ -6,7 +6,7 @@ from typing import Any
 from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.cards import NO_TRUMP, card_name
+from game.kit.cards import NO_TRUMP, Card, card_name
 from game.kit.facts import TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
@@ -45,27 +45,32 @@ def _on_bidding(view: WhistView) -> Remark:
             "So {bid} is barred: somebody will miss."
         )
         return Remark(_("The hook"), words.format(bid=f"**{forbidden}**"))
-    words = _(
-        "Say how many of the {cards} tricks you will take. {trumps} Count your aces and high "
-        "trumps: exactly right is worth 10 points, and one point more for each trick."
+    ace = _unsure_ace(view)
+    words = (
+        _(
+            "Say how many of the {cards} tricks you will take. {trumps} Count your aces and high "
+            "trumps: exactly right is worth 10 points, and one point more for each trick."
+        )
+        if ace is None
+        else _(
+            "Say how many of the {cards} tricks you will take. {trumps} Your {card} can win only "
+            "when its own suit is led, and before that you may have to throw it away: with so few "
+            "cards it is far from sure."
+        )
     )
-    told = words.format(cards=table.cards, trumps=_trumps(view))
-    return Remark(_("The bid"), f"{told} {_ace_alone(view)}".rstrip())
+    card = "" if ace is None else card_name(ace)
+    told = words.format(cards=table.cards, trumps=_trumps(view), card=card)
+    return Remark(_("The bid"), told)
 
 
-def _ace_alone(view: WhistView) -> str:
-    """Return that an ace does not win by itself, where so few cards are dealt to one who does not
-    lead that its suit may never be led; "" elsewhere."""
-    table, player = view.table, view.table.player
-    plain = [card for card in view.hand if card.rank == ACE and card.suit != table.trump]
-    if table.cards > FEW_CARDS or player == table.forehand or not plain:
-        return ""
-    words = _(
-        "But your {card} can win only when {suit} are led, and before anybody does so you may have "
-        "to throw it away: with so few cards it is far from sure."
-    )
-    ace = plain[0]
-    return words.format(card=card_name(ace), suit=suit_words(ace.suit))
+def _unsure_ace(view: WhistView) -> Card | None:
+    """Return a plain ace, where so few cards are dealt to one who does not lead that its suit may
+    never be led; None elsewhere."""
+    table = view.table
+    if table.cards > FEW_CARDS or table.player == table.forehand:
+        return None
+    plain = (card for card in view.hand if card.rank == ACE and card.suit != table.trump)
+    return next(plain, None)
 
 
 def _on_playing(view: WhistView) -> Remark:
