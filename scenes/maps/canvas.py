@@ -15,6 +15,8 @@ BEYOND = (9, 10, 18)
 """The colour of what the map leaves bare."""
 FARTHER = (212, 212, 218)
 """What the light is dimmed to on land that only goes on because the window is larger."""
+LEAST_STRIP = 8
+"""In pixels: narrower strips of the land's edge are not mirrored beyond it."""
 MOST_FRAMES = 12
 """The longest round of pictures; what is longer begins anew."""
 
@@ -57,6 +59,7 @@ class Canvas:
 
     def __init__(self, land: Land, board: pygame.Rect, size: tuple[int, int]) -> None:
         self.land, self.size = land, size
+        self.board = board
         self._across = board.width / land.board.width
         self._down = board.height / land.board.height
         self._left = board.left - land.board.left * self._across
@@ -123,7 +126,7 @@ class Canvas:
         picture = pygame.Surface(self.size, 0, 32)
         picture.fill(BEYOND)
         picture.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
-        _go_on_beyond(picture, rect)
+        _go_on_beyond(picture, rect, self.board)
         return picture
 
     def _lay(self, surface: pygame.Surface, stamps: Iterable[Stamp], frame: int) -> None:
@@ -160,20 +163,44 @@ class Canvas:
             ).clip(self._part)
 
 
-def _go_on_beyond(picture: pygame.Surface, drawn: pygame.Rect) -> None:
-    """Let the land go on beyond the edges of what is drawn of it: mirrored, growing darker."""
-    wide, high = picture.get_size()
-    if not drawn.width or not drawn.height:
+def _go_on_beyond(picture: pygame.Surface, drawn: pygame.Rect, board: pygame.Rect) -> None:
+    """Let the land go on beyond the edges of what is drawn of it: a strip at each edge, mirrored
+    again and again, growing darker. It reaches half the way to the board, which is seen once."""
+    window = picture.get_rect()
+    done = drawn.clip(window)
+    if not done.width or not done.height:
         return
-    done = drawn.clip(picture.get_rect())
-    for is_across in (True, False):
-        while done.width < wide if is_across else done.height < high:
-            mirrored = pygame.transform.flip(picture.subsurface(done), is_across, not is_across)
-            mirrored.fill(FARTHER, special_flags=pygame.BLEND_RGB_MULT)
-            step = (done.width, 0) if is_across else (0, done.height)
-            for sign in (-1, 1):
-                picture.blit(mirrored, done.move(sign * step[0], sign * step[1]))
-            done = done.inflate(2 * step[0], 2 * step[1]).clip(picture.get_rect())
+    left, right = board.left - drawn.left, drawn.right - board.right
+    top, bottom = board.top - drawn.top, drawn.bottom - board.bottom
+    while done.left > 0:
+        done = _beyond(picture, done, pygame.Rect(done.topleft, (_strip(left), done.height)), -1, 0)
+    while done.right < window.right:
+        wide = _strip(right)
+        edge = pygame.Rect(done.right - wide, done.top, wide, done.height)
+        done = _beyond(picture, done, edge, 1, 0)
+    while done.top > 0:
+        done = _beyond(picture, done, pygame.Rect(done.topleft, (done.width, _strip(top))), 0, -1)
+    while done.bottom < window.bottom:
+        high = _strip(bottom)
+        edge = pygame.Rect(done.left, done.bottom - high, done.width, high)
+        done = _beyond(picture, done, edge, 0, 1)
+
+
+def _strip(margin: int) -> int:
+    """Return how much of a margin beside the board is mirrored at once."""
+    return max(LEAST_STRIP, margin // 2)
+
+
+def _beyond(
+    picture: pygame.Surface, done: pygame.Rect, edge: pygame.Rect, across: int, down: int
+) -> pygame.Rect:
+    """Mirror an edge of what is done to the outside of it; return what is done then."""
+    edge = edge.clip(done)
+    mirrored = pygame.transform.flip(picture.subsurface(edge), bool(across), bool(down))
+    mirrored.fill(FARTHER, special_flags=pygame.BLEND_RGB_MULT)
+    outside = edge.move(across * edge.width, down * edge.height)
+    picture.blit(mirrored, outside)
+    return done.union(outside).clip(picture.get_rect())
 
 
 def _hits(part: pygame.Rect, boxes: list[pygame.FRect]) -> list[int]:

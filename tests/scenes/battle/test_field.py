@@ -16,7 +16,7 @@ from scenes.battle.maps.field import Field, FieldView
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
 from scenes.layout import Layout
-from scenes.maps.canvas import BEYOND
+from scenes.maps.canvas import BEYOND, _go_on_beyond
 from scenes.maps.moving import threads
 from scenes.theme import Theme
 
@@ -259,3 +259,18 @@ def test_a_field_that_is_wanted_at_once_while_it_is_being_made_is_made_once(monk
     view.draw(surface, ground, layout, Theme())
     threads.submit(int).result()
     assert len(made) == 1 and view._coming is None and view.is_ready(ground, layout)
+
+
+@pytest.mark.parametrize("size", [(1000, 1000), (2560, 600), (300, 2000)])
+def test_land_beyond_the_edge_of_a_map_never_shows_the_board_again(size):
+    picture = pygame.Surface(size, 0, 32)
+    drawn, board = pygame.Rect(0, 0, 240, 260), pygame.Rect(0, 0, 120, 200)
+    drawn.center = board.center = picture.get_rect().center
+    picture.fill("white")
+    picture.fill("green", drawn)
+    picture.fill("red", board)
+    _go_on_beyond(picture, drawn, board)
+    pixels = pygame.surfarray.array3d(picture)
+    is_red = (pixels[:, :, 0] > 0) & (pixels[:, :, 1] == 0)
+    assert is_red.sum() == board.width * board.height
+    assert not (pixels.min(axis=2) == 255).any(), "and none is left bare"
