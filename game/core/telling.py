@@ -136,7 +136,10 @@ class Telling(Generic[V]):
             return replace(most_telling(holding or own, told, kin), equal=unlike)
         own = [each for each in holding or own if not self.is_refuted(each, outlook)]
         why = most_telling(own, told, [each for each in kin if each != outlook.other])
-        tried = self.tried(view, outlook) or self.level(view, outlook)
+        tried = self.tried(view, outlook)
+        if not tried and not why.words:  # then what tells it from the one it was tried beside
+            why = most_telling(own, [(outlook.other, self.reasons(view, outlook.other))])
+        tried = tried or self.level(view, outlook)
         return replace(why, tried=tried, near=outlook.near, equal=unlike)
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:

@@ -31,6 +31,9 @@ class Terms:
     """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)
     """A value as `worth` tells it."""
+    enough: int = 0
+    """From how many trials on a hint tells one: those of some games take so long that few are
+    made."""
     review: str = marked("what your choices in the last deal were worth, and which was better")
     """What the command says that looks at a deal again, "" where there is none."""
     reviewed: str = marked(

@@ -104,6 +104,9 @@ def _hint(mode: TextMode, _rest: str) -> None:
         _tell_hint(mode, hint)
 
 
+_FEW = marked("{choice}: too few trials for a figure ({visits})")
+
+
 def _tell_hint(mode: TextMode, hint: Hint) -> None:
     if hint.undone is None and len(offered := mode.to_type()) == 1:
         print(_("{choice} is the only choice.").format(choice=offered[0]))
@@ -137,7 +140,8 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     ]
     for candidate in (each for each in named if each not in equal):
         value, choice = terms.value(candidate.value), mode.written(candidate.action)
-        print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
+        worth = terms.worth if candidate.visits >= terms.enough else _FEW
+        print(_(worth).format(choice=choice, value=value, visits=candidate.visits))
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
             print(_("{choices}: just as good, as far as can be seen.").format(choices=others))

@@ -168,11 +168,13 @@ class Leapt(Fact):
 
 @dataclass(frozen=True)
 class Shifted(Fact):
-    """A unit was pushed or pulled (BW-73)."""
+    """A unit was pushed away from the source, or pulled towards it (BW-73)."""
 
     uid: int
     start: Spot
     spot: Spot
+    source: int
+    is_away: bool
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ BATTLES = Terms(
     card=marked("what is on a card; by its name, or by where it stands: “card c3”"),
     log=marked("what happened in this battle; “log all” for the whole match"),
     scores=marked("every battle so far, and the points"),
+    enough=12,
     worth=marked("{choice}: wins {value} of 100 battles; times played out: {visits}"),
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
     cost=lambda value: str(max(0, min(100, round(50 * value)))),

@@ -6,6 +6,7 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.notation import parse_action
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.unit import Spot, Unit, is_square
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
@@ -33,6 +34,8 @@ class Placing(Mode):
         self.picked: int | None = None
         """The place in the army of the card that is picked up."""
         self._is_dragging = False
+        self.is_proposed = False
+        """Whether cards were laid for the person, who may ask why."""
         self._pointed_token: TrayToken | None = None
         self.tokens = {
             place: TrayToken(
@@ -65,7 +68,7 @@ class Placing(Mode):
     def take_over(self, before: Mode) -> None:
         """Let the same cards lie where they lay."""
         if isinstance(before, Placing) and before.formation.waiting == self.formation.waiting:
-            self.formation = before.formation
+            self.formation, self.is_proposed = before.formation, before.is_proposed
             self._tell()
 
     # -- what is shown
@@ -110,9 +113,25 @@ class Placing(Mode):
             return Words(self._guide(), size=15)
         shown = card(self.formation.waiting[place])
         told = card_column(shown, self.desk.show.faces, lambda: self.read(place))
+        if reason := self._why_here(place):
+            told = Column(told, Words(f"{{gold}}{escape(reason)}{{/}}", size=15), gap=8)
         return Column(why, told, gap=8) if shut else told
 
+    def _why_here(self, place: int) -> str:
+        """Return why a card lies where it was laid for the person; "" where he laid it elsewhere,
+        or nobody was asked."""
+        spot = self.formation.spots.get(place)
+        if not self.is_proposed or spot is None:
+            return ""
+        action = Place(self.formation.waiting[place], spot)
+        return next((each.words for each in reasons(self.desk.view, action)), "")
+
     def _guide(self) -> str:
+        if self.formation.is_complete and self.is_proposed:
+            return _(
+                "So a strong player would place them: point at a card to read why it lies there. "
+                "Drag one card onto another and the two change places; or press All in place."
+            )
         if self.formation.is_complete:
             return _(
                 "Drag one card onto another and the two change places; or press All in place. Your "
@@ -248,11 +267,13 @@ class Placing(Mode):
         else:
             laid = self.formation.laid()
             self.formation.add(self.desk.foresight.proposed_places(laid))
+            self.is_proposed = True
         self.picked = None
         self._tell()
 
     def take_up(self) -> None:
         """Begin anew."""
+        self.is_proposed = False
         self.formation.clear()
         self.picked = None
         self._tell()

@@ -6,6 +6,7 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
+from game.rulesets.berserk.telling.reasons import reasons
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
@@ -34,6 +35,8 @@ class Recruiting(Mode):
         self.hand = view.hand
         self.chosen: frozenset[int] = frozenset()
         """Places in the hand."""
+        self.proposed: frozenset[int] = frozenset()
+        """Places in the hand of the cards that were chosen for the person, who may ask why."""
         self._pointed_tile: HandTile | None = None
         self._warned = False
         """Whether the person has been told that he could recruit more."""
@@ -75,7 +78,7 @@ class Recruiting(Mode):
     def take_over(self, before: Mode) -> None:
         """Let the same cards be chosen."""
         if isinstance(before, Recruiting) and before.hand == self.hand:
-            self.chosen = before.chosen
+            self.chosen, self.proposed = before.chosen, before.proposed
             self._tell()
 
     # -- what is shown
@@ -91,6 +94,8 @@ class Recruiting(Mode):
     def column(self) -> Widget | None:
         """The card pointed at, and why it cannot be chosen."""
         tile = self._pointed_tile
+        if tile is None and self.proposed:
+            return Words(self._why_this_army(), size=15)
         if tile is None:
             words = _(
                 "Point at a card to read it; press it to take it into your army. Elite cards take "
@@ -103,9 +108,30 @@ class Recruiting(Mode):
             )
             return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
         told = card_column(tile.card, self.desk.show.faces, lambda: self.read(tile.number_in_hand))
+        if self.proposed:
+            told = Column(told, Words(self._why(tile), size=15), gap=8)
         if tile.enabled or tile.is_chosen:
             return told
         return Column(Words(f"{{bad}}{escape(tile.reason)}{{/}}", size=15), told, gap=8)
+
+    def _why_this_army(self) -> str:
+        """Return what is to be said of the army that was chosen for the person."""
+        told = _(
+            "The strongest army that your crystals buy, by what many battles have shown every card "
+            "to be worth. Point at a card to read why it is in it, or why not."
+        )
+        if not self.desk.foresight.wants_new_hand():
+            return escape(told)
+        better = next(iter(reasons(self.view, Mulligan()))).words
+        words = _("A strong player would rather press New hand: {reason}")
+        return f"{escape(words.format(reason=better))}\n\n{escape(told)}"
+
+    def _why(self, tile: HandTile) -> str:
+        """Return why a card is in the army that was chosen for the person, or why not."""
+        told = next(iter(reasons(self.view, Recruit(tile.card.number)))).words
+        if tile.number_in_hand not in self.proposed:
+            told = _("Left out: {reason}").format(reason=told)
+        return f"{{gold}}{escape(told)}{{/}}"
 
     def controls(self) -> Sequence[Widget]:
         """The crystals."""
@@ -152,6 +178,7 @@ class Recruiting(Mode):
             del left[place]
             chosen.append(place)
         self.chosen = frozenset(chosen)
+        self.proposed = frozenset() if wanted else self.chosen
         self._tell()
         self.desk.retell()
 

@@ -11,6 +11,8 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.reasons_odds import unguarded
+from game.rulesets.berserk.terms import BATTLES
 from game.session.hint import listed
 from scenes.battle.overlays.chances import percent
 from scenes.ui.boxes import Column
@@ -24,6 +26,9 @@ SHOWN = 4
 
 WEIGHED = 0.15
 """How often a way must have been tried to be told of, as a part of the most tried one."""
+
+EVEN = 0.3
+"""From such a value on, of 1 for a battle won, one side is told to be ahead."""
 
 
 def advice_panel(
@@ -65,14 +70,24 @@ def advice_panel(
 
 
 def _wins(candidate: Candidate[Any], best: Candidate[Any]) -> str:
-    """Return how many battles of a hundred are won so; "" where nobody has tried. One with a
-    higher figure than the best has it from too few trials to be ahead."""
+    """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
+    only the best is told, and in words. One with a higher figure than the best has it from too few
+    trials to be ahead."""
     if not candidate.visits:
         return ""
     if candidate.value > best.value:
         return _("as good")
+    if candidate.visits < BATTLES.enough:
+        return _standing(best.value) if candidate is best else ""
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
+
+
+def _standing(value: float) -> str:
+    """Return who is ahead by what the best way promises."""
+    if abs(value) < EVEN:
+        return _("about even")
+    return _("you are ahead") if value > 0 else _("you are behind")
 
 
 def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
@@ -81,8 +96,7 @@ def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     target = picture.at(getattr(action, "target", -1))
     if unit is None or target is None or target.hidden or unit.owner == target.owner:
         return ""
-    expected = foresight.prospects(action)[0]
-    foe = target.uid if expected.guard is None else expected.guard
-    if (kills := expected.chance(foe)) > 0:
+    expected = unguarded(foresight.prospects(action))
+    if (kills := expected.chance(target.uid)) > 0:
         return _("{p} to kill").format(p=percent(kills))
-    return _("{n} wounds on average").format(n=decimal(expected.wounds(foe)))
+    return _("{n} wounds on average").format(n=decimal(expected.wounds(target.uid)))

@@ -106,6 +106,14 @@ def test_a_roll_is_told_with_every_reason() -> None:
     )
 
 
+def test_who_pushes_or_pulls_is_told() -> None:
+    before, after = position(a_troll(0), a_troll(1, 17)), position(a_troll(0), a_troll(1, 22))
+    for is_away, words in ((True, "pushes Bog Troll c4 away to c5"), (False, "pulls Bog Troll c4")):
+        log = Log(NAMES)
+        log(told.TurnStarted(0, 1, after=before))
+        assert f"Bog Troll c3 {words}" in log(told.Shifted(1, 17, 22, 0, is_away, after=after))
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_position_in_words_names_every_unit_in_sight(seed: int) -> None:
     _events, states = played(seed)

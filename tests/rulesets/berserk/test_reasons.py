@@ -1,18 +1,26 @@
 """What speaks for a decision in Berserk is so, and speaks for what plain players do."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.core.words import decimal
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card, card_named
+from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.deploying import deployment, worth_of
+from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.sense.placing import planned
+from game.rulesets.berserk.sense.recruiting import TRIED, best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
-from game.rulesets.berserk.unit import BOARD
+from game.rulesets.berserk.telling.reasons_odds import attack_words
+from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.musters import placing
@@ -40,11 +48,86 @@ def test_a_card_that_is_recruited_is_told_to_belong_to_the_strongest_army() -> N
             own = [each for each in reasons(view, action) if each.kind == "strongest army"]
             assert own and own[0].much, str(action)
             told = BERSERK.telling.why(view, action, legal)
-            assert "strongest army" in told.words
+            assert f"for a price of {card(action.card).cost}." in told.words
             found += 1
         if isinstance(action, acts.EndTurn):
             break
     assert found
+
+
+def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
+    """The gap is that to the strongest army that is bought from the other cards."""
+    found = 0
+    for seed in range(1, 5):
+        battle, rng = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, 0)), Rng(seed)
+        while battle.current_player() == CHANCE or battle.phase is not Phase.RECRUIT:
+            is_chance = battle.current_player() == CHANCE
+            battle.apply_action(battle.chance_action(rng) if is_chance else acts.GoFirst(True))
+        view, player = battle.view(battle.to_act), battle.to_act
+        given = view.gold(player), view.silver(player), room(player, player == view.first, None)
+        _worth, army = best_army(view.hand, (), *given, TRIED)
+        for number in {each for each in army if view.hand.count(each) == 1}:
+            [told] = reasons(view, acts.Recruit(number))
+            rest = tuple(each for each in view.hand if each != number)
+            _worth, other = best_army(rest, (), *given, TRIED)
+            gap = sum(map(TRIED.of, army)) - sum(map(TRIED.of, other))
+            if gap >= 0.1:
+                found += 1
+                assert f"{decimal(gap)} crystals’ worth less" in told.words
+                for each in set(other) - set(army):
+                    assert card(each).name in told.words
+    assert found > 10
+
+
+def test_what_is_said_of_other_squares_is_so() -> None:
+    """Those that would do as well are free, in the same row, and the plan with them is as good."""
+    state = placing("2 fire-flame-guard, fire-magma-brute, 2 fire-pyromancer, fire-ember-adept")
+    said = set[str]()
+    while state.phase is Phase.PLACE and state.to_act == 0:
+        view = state.view(0)
+        [action] = shortlist(view, state.legal_actions())
+        plan = planned(0, True, view.land, view.units, view.to_place, deployment)
+        told = reasons(view, action)[0].words
+        if (found := re.search(r"(\S+(?:, \S+)*) in the same row would do as well", told)) and (
+            plan.get(action.spot) == action.card
+        ):
+            for name in found[1].split(", "):
+                other = {each: card for each, card in plan.items() if each != action.spot}
+                spot = parse_spot(name)
+                assert spot not in plan and BOARD.row[spot] == BOARD.row[action.spot]
+                other[spot] = action.card
+                worths = [
+                    worth_of(0, tuple(each), tuple(each.values()), ()) for each in (plan, other)
+                ]
+                assert worths[1] > worths[0] - 0.1
+        said.add(told)
+        state.apply_action(action)
+    assert any("Many battles have shown it to be worth" in each for each in said)
+
+
+def test_nobody_is_said_to_be_likely_to_protect() -> None:
+    """What is told first is what comes of the strike itself; that somebody may step in, after."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . c b . .
+        . A . . .
+        . . . . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True}},
+        A=card_named("plains-cleaver"),
+        b=card_named("plains-duel-champion"),
+        c=card_named("plains-khan"),
+    )
+    view = fight.state.view(0)
+    strike = acts.Strike(fight.spot("A"), fight.spot("b"))
+    told = attack_words(view, strike)
+    guarded = Foresight(view).prospects(strike)[0]
+    assert guarded.guard is not None
+    assert re.match(r"It (kills|deals) Champion of the Ring c4 ", told)
+    assert "Khan of the Nine Winds b4 may step in, though: " in told and "likely" not in told
 
 
 def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:

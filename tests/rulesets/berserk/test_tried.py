@@ -11,6 +11,7 @@ from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import THEN, outlook
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.plans import Plan
+from game.rulesets.berserk.unit import BOARD
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import Fight, battle
 
@@ -33,8 +34,8 @@ def near() -> Fight:
 
 
 def told(view: BerserkView, **figures: Figure) -> str:
-    strike = Strike(view.units[0].spot, view.units[1].spot)
-    found = Outlook(strike, EndTurn(), 24, figures)
+    walk = Move(view.units[0].spot, view.units[0].spot + BOARD.columns)
+    found = Outlook(walk, EndTurn(), 24, figures)
     return BERSERK.telling.tried(view, found) or BERSERK.telling.level(view, found)
 
 
@@ -116,11 +117,33 @@ def test_only_real_differences_are_told() -> None:
         "By your next turn the enemy loses 4.0 life on average and you 1.0; with “End the turn” "
         "2.0 and 1.5."
     )
-    level = "With “End the turn” both sides lose about as much life by your next turn."
+    level = (
+        "It is a close call: by your next turn the enemy loses 4.0 life on average and you 1.0, "
+        "with “End the turn” 2.0 and 1.5."
+    )
     doubtful = Figure(3.0, 2.5, 0.4)
     assert told(view, ahead=doubtful, **life) == level
     assert told(view, ahead=replace(doubtful, other=2.9, error=0.01), **life) == level
     edge = Figure(1.5, 0.3, 0.1)
     assert "1.2 crystals’ worth further ahead" in told(view, ahead=doubtful, edge=edge)
     behind = Figure(0.5, 3.0, 0.3)
-    assert told(view, ahead=behind) == ""
+    assert told(view, ahead=behind) == "It is a close call: “End the turn” is about as good."
+    later = told(view, ahead=behind, worth=Figure(0.4, 0.2, 0.01))
+    assert later == "“End the turn” does more by your next turn, but this promises as much later."
+
+
+def test_life_that_is_gained_is_not_told_as_a_loss_of_less_than_nothing() -> None:
+    healed = {"dealt": Figure(-4.6, -3.8, 0.1), "lost": Figure(11.1, 13.1, 0.1)}
+    said = told(near().state.view(0), ahead=Figure(-15.7, -16.9, 0.1), **healed)
+    assert said == (
+        "By your next turn you are 1.2 life further ahead, on average, than with “End the turn”."
+    )
+
+
+def test_where_both_do_the_same_it_is_told_what_that_is() -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walks = [Move(fight.spot("A"), fight.spot(each)) for each in ("b3", "d3")]
+    found = Outlook(walks[0], walks[1], 24, {})
+    said = BERSERK.telling.why(view, walks[0], [walks[1]], found).told(str)
+    assert said.startswith("From there it can strike Anvil Guard c4. It is a close call")

@@ -112,7 +112,8 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
-    ways = [Candidate(strike, 0.24, 9), Candidate(strike, 0.24, 5), Candidate(EndTurn(), -0.1, 2)]
+    ways = [Candidate(strike, 0.24, 90), Candidate(strike, 0.24, 50)]
+    ways.append(Candidate(EndTurn(), -0.1, 20))
     battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
     told = [widget.label for widget in battle.counsel.advice.walk()]
     striker = battle.picture.at(strike.unit)
@@ -136,7 +137,11 @@ def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(comm
     told = [each.label for each in advice_panel(ways, *scene, named=named, is_only=False).walk()]
     wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
     about = "wins about {} of 100".format
-    assert wins == [about(68), about(63), about(55), about(51)]
+    assert wins == [about(68), about(63), about(51)], "from nine trials no figure is told"
+    few = [Candidate(each.action, each.value, 3) for each in ways[:2]]
+    told = [each.label for each in advice_panel(few, *scene, is_only=False).walk()]
+    assert any(each.startswith("you are ahead") for each in told)
+    assert not any("of 100" in each for each in told)
     told = [each.label for each in advice_panel(ways, *scene, is_only=False).walk()]
     wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
     assert wins == [about(68), "as good", about(63), about(51)], "more, but from too few trials"
@@ -231,6 +236,8 @@ def test_place_for_me_leaves_what_was_placed_by_hand_and_the_plate_counts_it(com
     assert plate._figures()[0][1].startswith("1/")
     commander.click("Place for me")
     assert mode.formation.spots[last] == spot and mode.formation.is_complete
+    why = [mode._why_here(place) for place in mode.formation.spots]
+    assert any(why) and any(each.label and why[0] in each.label for each in mode.column().walk())
     commander.click("All in place")
     commander.step()
     other = 1 - battle.seat

@@ -217,12 +217,13 @@ def _shifting(
     state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
     """Pushed or pulled along the line to whoever does it, as far as there is room (BW-73)."""
+    is_away = type(change.does) is Pushing
     source = None if change.source is None else state.units[change.source]
-    spot = shifted(state, unit, source, number_of(change.does), type(change.does) is Pushing)
+    spot = shifted(state, unit, source, number_of(change.does), is_away)
     if spot != unit.spot:
         stand(state, unit, spot)
-        if emit:
-            emit(Shifted(unit.uid, unit.spot, spot))
+        if emit and source is not None:
+            emit(Shifted(unit.uid, unit.spot, spot, source.uid, is_away))
     return 0
 
 

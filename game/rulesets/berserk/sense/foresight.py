@@ -14,8 +14,11 @@ from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan
 from game.rulesets.berserk.battle.masks import squares_of
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Used
-from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.places import room
+from game.rulesets.berserk.sense.deploying import deployment
+from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
+from game.rulesets.berserk.sense.recruiting import TRIED, intended
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Spot, Unit
@@ -88,21 +91,21 @@ class Foresight:
         """Return why the first card that waits cannot lie there, None where it can."""
         return self._world.refusal(action)
 
+    def wants_new_hand(self) -> bool:
+        """Tell whether a strong player would put this hand back and draw again."""
+        return Mulligan() in self._world.legal_actions() and isinstance(
+            muster(self._world, TRIED, deployment), Mulligan
+        )
+
     def proposed_army(self) -> list[int]:
-        """Return the cards that the plain player would recruit from this hand."""
-        world, found = self._world.clone(), []
-        player = self.view.observer
-        while world.current_player() == player:
-            legal = [each for each in world.legal_actions() if not isinstance(each, Mulligan)]
-            action = policy(world.view(player), legal, Rng(1))
-            if not isinstance(action, Recruit):
-                break
-            found.append(action.card)
-            world.apply_action(action)
-        return found
+        """Return the cards that a strong player would recruit from this hand."""
+        view, player = self.view, self.view.to_act
+        squares = room(player, player == view.first, view.land)
+        given = view.gold(player), view.silver(player), squares
+        return list(intended(view.hand, view.army, *given, TRIED)[len(view.army) :])
 
     def proposed_places(self, laid: Iterable[Place] = ()) -> list[Place]:
-        """Return where the plain player would place the cards that wait.
+        """Return where a strong player would place the cards that wait.
 
         Those of `laid`, which must be allowed, lie already and stay where they are.
         """
@@ -113,7 +116,7 @@ class Foresight:
             lying = next((each for each in given if each in legal), None)
             if lying is not None:
                 given.remove(lying)
-            action = lying or policy(world.view(player), legal, Rng(1))
+            action = lying or muster(world, TRIED, deployment)
             if not isinstance(action, Place) or world.current_player() != player:
                 break
             found.append(action)

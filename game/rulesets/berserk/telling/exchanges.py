@@ -80,8 +80,9 @@ def outcome_words(totals: tuple[int, ...]) -> str:
 def explained(totals: tuple[int, ...]) -> str:
     """Return the sum and what it comes to as a sentence: "7 − 4 = 3: a medium hit …"."""
     told = sum_words(totals)
-    return f"{told}: {outcome_words(totals)}." if told else f"{_capital(outcome_words(totals))}."
+    return f"{told}: {outcome_words(totals)}." if told else f"{capital(outcome_words(totals))}."
 
 
-def _capital(words: str) -> str:
+def capital(words: str) -> str:
+    """Return words with a capital letter at their beginning."""
     return words[:1].upper() + words[1:]

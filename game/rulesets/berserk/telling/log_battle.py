@@ -13,6 +13,7 @@ from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.telling.log_armies import moves
 from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
+from game.rulesets.berserk.unit import spot_name
 
 REASONS: Mapping[str, str] = {
     "attack_skill": marked("attack skill"),
@@ -219,6 +220,19 @@ def _affected(moment: Moment, event: told.Affected) -> str:
     return _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=event.x)
 
 
+def _shifted(moment: Moment, event: told.Shifted) -> str:
+    sentence = (
+        marked("{source} pushes {unit} away to {square}.")
+        if event.is_away
+        else marked("{source} pulls {unit} to {square}.")
+    )
+    return _(sentence).format(
+        source=moment.was(event.source),
+        unit=moment.was(event.uid),
+        square=spot_name(event.spot),
+    )
+
+
 def _died(moment: Moment, event: told.Died) -> str:
     sentence = marked("{unit} is destroyed.") if event.destroyed else marked("{unit} dies.")
     return _(sentence).format(unit=moment.was(event.uid))
@@ -248,7 +262,7 @@ TOLD_OF_BATTLE: Mapping[type, Tell] = {
     told.TurnEnded: _turn_over,
     told.Moved: moves(marked("{unit} walks to {square}.")),
     told.Leapt: moves(marked("{unit} leaps to {square}.")),
-    told.Shifted: moves(marked("{unit} is moved to {square}.")),
+    told.Shifted: _shifted,
     told.AttackDeclared: _declared,
     told.AttackCancelled: _two(
         marked("{target} is out of reach for {unit}: the attack costs nothing.")

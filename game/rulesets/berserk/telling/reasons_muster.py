@@ -1,15 +1,18 @@
 """Why an army is raised and placed so: what speaks for a card, and for its square."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
+from game.core.protocols import Player
 from game.core.reason import Reason
-from game.core.words import _, decimal, many
+from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
-from game.rulesets.berserk.places import ROWS, room, row_of
+from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.places import ROWS, open_squares, room, row_of, square_classes
 from game.rulesets.berserk.purse import bill_of, crystals
-from game.rulesets.berserk.sense.deploying import deployment
+from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.placing import (
     formation,
     is_for_neighbours,
@@ -18,14 +21,22 @@ from game.rulesets.berserk.sense.placing import (
     planned,
     wearer_of,
 )
-from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, intended
-from game.rulesets.berserk.sense.worth import card_worth
+from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, Measure, intended
+from game.rulesets.berserk.sense.rows import row_worths
+from game.rulesets.berserk.telling.exchanges import capital
 from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 FRONT = ROWS[0]
-BARGAIN = 0.25
-"""Crystals above its price from which a card's worth is told as the reason to recruit it."""
+IN_ROW = dict(
+    zip(
+        ROWS,
+        (marked("in the front row"), marked("in the middle row"), marked("in the back row")),
+        strict=True,
+    )
+)
+LEAST_GAP = 0.1
+"""Fewer crystals of difference are told as none."""
 TOUGH = 9
 """From how many life points on a card is told to have much,"""
 STOUT = 0.6
@@ -55,51 +66,63 @@ def mulligan(_view: BerserkView, _action: acts.Mulligan) -> Iterator[Reason]:
 
 
 def recruit(view: BerserkView, action: acts.Recruit) -> Iterator[Reason]:
-    """Yield what speaks for a card: the army it belongs to, and its worth beside its price."""
-    cost, worth = card(action.card).cost, card_worth(action.card)
-    army, is_next = _best_army_with(view, action.card)
-    if army:
-        if worth - cost < BARGAIN:
-            words = many(
-                "It is worth about its price, and one of the {n} card of the strongest army that "
-                "your crystals buy.",
-                "It is worth about its price, and one of the {n} cards of the strongest army that "
-                "your crystals buy.",
-                army,
-            )
-        else:
-            words = many(
-                "For {cost} crystals it does what others do for {worth}: one of the {n} card of "
-                "the strongest army that you can buy.",
-                "For {cost} crystals it does what others do for {worth}: one of the {n} cards of "
-                "the strongest army that you can buy.",
-                army,
-            )
-        told = words.format(cost=cost, worth=decimal(worth), n=army)
-        yield Reason(told, "strongest army", is_next)
-    elif worth - cost >= BARGAIN:
-        words = _("It costs {cost} crystals, and does in battle what others do for {worth}.")
-        yield Reason(words.format(cost=cost, worth=decimal(worth)), "bargain", worth - cost)
-    else:
-        words = _("It is worth about its {cost} crystals, and leaves the fewest unspent.")
-        yield Reason(words.format(cost=cost), "bargain", worth - cost)
+    """Yield what speaks for a card: what it is worth, and what the army would be without it."""
+    found = _best_army_with(view, action.card)
+    if found is None:
+        told = _worth_told(action.card, TRIED)
+        yield Reason(told, "bargain", TRIED.of(action.card) - card(action.card).cost)
+        return
+    measure, army = found
+    is_next = army[len(view.army) :][:1] == (action.card,)
+    told = f"{_worth_told(action.card, measure)} {_without(view, action.card, measure, army)}"
+    yield Reason(told, "strongest army", is_next)
 
 
-def _best_army_with(view: BerserkView, number: int) -> tuple[int, bool]:
-    """Return how many cards the strongest army has that the card belongs to, 0 where it belongs to
-    none, and whether it is the next of them."""
-    player, found = view.to_act, 0
+def _worth_told(number: int, measure: Measure) -> str:
+    """Return what a card is worth beside its price."""
+    words = (
+        _("Many battles have shown it to be worth {worth} crystals, for a price of {cost}.")
+        if measure is TRIED
+        else _("What it can do is worth {worth} crystals, for a price of {cost}.")
+    )
+    return words.format(worth=decimal(measure.of(number)), cost=card(number).cost)
+
+
+def _without(view: BerserkView, number: int, measure: Measure, army: Sequence[int]) -> str:
+    """Return what would be bought if a card of an army were not to be had."""
+    others = [each for each in view.hand if each != number]
+    fewer = army[len(view.army) :].count(number) - 1
+    other = _army_of(view, tuple(sorted((*others, *[number] * fewer))), measure)
+    instead, dropped = Counter(other) - Counter(army), Counter(army) - Counter(other)
+    gap = sum(map(measure.of, army)) - sum(map(measure.of, other))
+    if not instead:
+        return _("Nothing else could be bought for it.")
+    names = card_names(sorted(instead.elements()))
+    also = sorted((dropped - Counter((number,))).elements())
+    if gap < LEAST_GAP:
+        return _("{cards} instead would make an army as strong.").format(cards=names)
+    words = (
+        _("Without it and {dropped} you could have {cards} at best: {gap} crystals’ worth less.")
+        if also
+        else _("In its place you could have {cards} at best: {gap} crystals’ worth less.")
+    )
+    return words.format(cards=names, dropped=card_names(also), gap=decimal(gap))
+
+
+def _best_army_with(view: BerserkView, number: int) -> tuple[Measure, tuple[int, ...]] | None:
+    """Return the strongest army that a card is still to be bought for, and by which measure; None
+    where it belongs to none. One of which it is the next card comes first."""
+    armies = [(measure, _army_of(view, view.hand, measure)) for measure in (TRIED, PRICE)]
+    to_come = [(measure, army, army[len(view.army) :]) for measure, army in armies]
+    fits = [(measure, army) for measure, army, rest in to_come if number in rest]
+    first = [(measure, army) for measure, army, rest in to_come if rest[:1] == (number,)]
+    return next(iter((*first, *fits)), None)
+
+
+def _army_of(view: BerserkView, hand: tuple[int, ...], measure: Measure) -> tuple[int, ...]:
+    player = view.to_act
     squares = room(player, player == view.first, view.land)
-    for measure in (TRIED, PRICE):
-        army = intended(
-            view.hand, view.army, view.gold(player), view.silver(player), squares, measure
-        )
-        to_come = army[len(view.army) :]
-        if to_come[:1] == (number,):
-            return len(army), True
-        if number in to_come:
-            found = found or len(army)
-    return found, False
+    return intended(hand, view.army, view.gold(player), view.silver(player), squares, measure)
 
 
 def complete(view: BerserkView, _action: acts.EndRecruiting) -> Iterator[Reason]:
@@ -131,26 +154,85 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
             plan = planned(player, goes_first, view.land, view.units, view.to_place, arrange)
             if plan.get(action.spot) == number:
                 about = kind if arrange is deployment else f"{kind} to a plain player"
-                yield Reason(_on_square(view, number, action.spot, plan), about)
+                told = [_in_row(view, number, action.spot, plan)]
+                if arrange is deployment and card(number).kind is CardKind.CREATURE:
+                    told.append(_proved(view, number, action.spot, plan))
+                told.append(_company(number, action.spot, plan))
+                if arrange is deployment:
+                    told.append(_as_good(view, number, action.spot, plan))
+                yield Reason(" ".join(filter(None, told)), about)
                 return
 
 
-def _on_square(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
-    """Return why a card stands where a plan for the whole army has it."""
-    player, placed = view.to_act, card(number)
-    if placed.kind is CardKind.FLYER:
+def _in_row(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
+    """Return why a card stands in the row where a plan for the whole army has it."""
+    if card(number).kind is CardKind.FLYER:
         return _("It takes off when it is turned face up, so its square matters little.")
-    row = next(each for each in ROWS if spot in row_of(player, each))
-    told = _in_front(number, plan) if row == FRONT else _behind(view, number, spot, plan)
+    if spot in row_of(view.to_act, FRONT):
+        return _in_front(number, plan)
+    return _behind(view, number, spot, plan)
+
+
+def _proved(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
+    """Return how much better or worse a card has proved to do in its row than in the others."""
+    worths = dict(zip(ROWS, row_worths(number), strict=True))
+    here = next(each for each in ROWS if spot in row_of(view.to_act, each))
+    best = max((each for each in ROWS if each != here), key=worths.__getitem__)
+    gap = worths[here] - worths[best]
+    if gap >= LEAST_GAP:
+        words = _("Many battles have shown it to be worth {gap} crystals more here than {row}.")
+    elif gap <= -LEAST_GAP and not _has_room(view, plan, best):
+        words = _("{row} it would be worth {gap} crystals more, but others need that place more.")
+    else:
+        return ""
+    row = _(IN_ROW[best])
+    return capital(words.format(gap=decimal(abs(gap)), row=row))
+
+
+def _company(number: int, spot: Spot, plan: dict[Spot, int]) -> str:
+    """Return whom a card helps where it stands, or who helps it."""
     beside = [plan[each] for each in BOARD.adjacent[spot] if each in plan]
-    friend = next((each for each in beside if is_for_neighbours(each)), None)
     if is_for_neighbours(number) and beside:
-        words = _("{told} It helps those beside it.")
-        return words.format(told=told)
+        return _("It helps those beside it: {cards}.").format(cards=card_names(sorted(beside)))
+    friend = next((each for each in beside if is_for_neighbours(each)), None)
     if friend is not None:
-        words = _("{told} {friend} helps those beside it.")
-        return words.format(told=told, friend=_(card(friend).name))
-    return told
+        return _("{friend} helps those beside it.").format(friend=_(card(friend).name))
+    return ""
+
+
+def _has_room(view: BerserkView, plan: dict[Spot, int], row: int) -> bool:
+    return any(spot in row_of(view.to_act, row) for spot in _free(view, list(plan), len(plan) + 1))
+
+
+def _free(view: BerserkView, taken: Sequence[Spot], count: int) -> list[Spot]:
+    """Return where one more card of an army of so many may lie."""
+    player = view.to_act
+    return open_squares(square_classes(player, player == view.first, view.land), taken, count)
+
+
+def _as_good(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
+    """Return which free squares of its row would do as well for a card."""
+    player = view.to_act
+    row = next(row_of(player, each) for each in ROWS if spot in row_of(player, each))
+    rest = {each: other for each, other in plan.items() if each != spot}
+    least = _arranged(player, plan) - LEAST_GAP
+    others = [
+        each
+        for each in _free(view, list(rest), len(plan))
+        if each in row and each != spot and _arranged(player, {**rest, each: number}) >= least
+    ]
+    if not others:
+        return ""
+    named = ", ".join(map(spot_name, sorted(others)))
+    return many(
+        "{squares} in the same row would do as well.",
+        "{squares} in the same row would do as well.",
+        len(others),
+    ).format(squares=named)
+
+
+def _arranged(player: Player, plan: dict[Spot, int]) -> float:
+    return worth_of(player, tuple(plan), tuple(plan.values()), ())
 
 
 def _in_front(number: int, plan: dict[Spot, int]) -> str:

@@ -3,7 +3,7 @@
 Odds come from `Foresight`, which is made from the view alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from game.core.reason import Reason
@@ -43,7 +43,7 @@ def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     found = foresight(view).prospects(action)
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is not None and target is not None and target.owner != unit.owner and found:
-        return _odds(view, found[0], unit.uid, target.uid)
+        return _odds(view, found, unit.uid, target.uid)
     return next((each.words for each in attack(view, action)), "")
 
 
@@ -60,13 +60,18 @@ def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason
     elif not found:
         yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
     else:
-        yield from _of_odds(view, found[0], unit.uid, target.uid)
+        yield from _of_odds(view, found, unit.uid, target.uid)
 
 
-def _of_odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> Iterator[Reason]:
-    """Yield what the odds speak for: a kill, wounds beyond those returned, what both are worth."""
+def _of_odds(
+    view: BerserkView, found: Sequence[Prospect], unit: int, target: int
+) -> Iterator[Reason]:
+    """Yield what the odds speak for: a kill, wounds beyond those returned, what both are worth.
+
+    How much there is of it goes by the enemy's best reply."""
+    prospect = found[0]
     foe = target if prospect.guard is None else prospect.guard
-    told, kills = _odds(view, prospect, unit, target), round(prospect.chance(foe), 2)
+    told, kills = _odds(view, found, unit, target), round(prospect.chance(foe), 2)
     if kills:
         yield Reason(told, "kills", kills)
     more = round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1)
@@ -76,7 +81,7 @@ def _of_odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> I
         gain = round(prospect.value, 1)
         words = _("On average the enemy loses {n} crystals’ worth more than you do.")
         yield Reason(words.format(n=decimal(gain)), "crystals", gain)
-    if more > 0 and view.units[foe].card != UNSEEN:
+    if more > 0 and prospect.guard is None and view.units[foe].card != UNSEEN:
         yield from _of_foe(view, told, foe, prospect.wounds(foe))
 
 
@@ -103,12 +108,30 @@ def _menaced(view: BerserkView, foe: int) -> int:
     return sum(len(spots & (each.strikes | each.shoots)) for each in menaces if each.uid == foe)
 
 
-def _odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> str:
-    """Return what an attack is likely to do to either side."""
-    foe = target if prospect.guard is None else prospect.guard
-    name, taken = at_square(view, foe), prospect.wounds(unit)
-    comes = "" if prospect.guard is None else _("{guard} is likely to step in.").format(guard=name)
-    kills = round(100 * prospect.chance(foe))
+def _odds(view: BerserkView, found: Sequence[Prospect], unit: int, target: int) -> str:
+    """Return what an attack is likely to do to either side, and what if the one who would take it
+    best steps in; whether he will, nobody knows."""
+    told = _outcome(view, unguarded(found), unit, target)
+    guard = found[0].guard
+    if guard is None:
+        return told
+    words = _("{told} {guard} may step in, though: {given} wounds on average, {taken} in return.")
+    return words.format(
+        told=told,
+        guard=at_square(view, guard),
+        given=decimal(found[0].wounds(guard)),
+        taken=decimal(max(0.0, found[0].wounds(unit))),
+    )
+
+
+def unguarded(found: Sequence[Prospect]) -> Prospect:
+    """Return what comes of an attack in which nobody steps in."""
+    return next(each for each in found if each.guard is None)
+
+
+def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
+    """Return what an attack is likely to do if nobody steps in."""
+    taken, kills = bare.wounds(unit), round(100 * bare.chance(target))
     if kills == 100:
         told = _("It kills {foe} whatever the dice say")
     elif kills:
@@ -116,8 +139,8 @@ def _odds(view: BerserkView, prospect: Prospect, unit: int, target: int) -> str:
     else:
         told = _("It deals {foe} {given} wounds on average")
     words = _("{told}; {taken} in return.") if taken > 0 else _("{told}; none in return.")
-    done = told.format(foe=name, p=kills, given=decimal(prospect.wounds(foe)))
-    return f"{comes} {words.format(told=done, taken=decimal(taken))}".lstrip()
+    done = told.format(foe=at_square(view, target), p=kills, given=decimal(bare.wounds(target)))
+    return words.format(told=done, taken=decimal(taken))
 
 
 # -- questions

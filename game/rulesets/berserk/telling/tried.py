@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from game.core.outlook import Outlook
-from game.core.reason import Reason
+from game.core.reason import Reason, most_telling
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.view import BerserkView
 
@@ -57,6 +58,11 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
             "By your next turn the enemy loses {dealt} life on average and you {lost}; "
             "with “{other}” {dealt_so} and {lost_so}."
         )
+        if _somebody_gains(outlook):
+            words = _(
+                "By your next turn you are {life} life further ahead, on average, than with "
+                "“{other}”."
+            )
     elif edge.gap > 0 and edge.is_real(CRYSTALS):
         words = _(
             "By your next turn your army is {n} crystals’ worth further ahead, on average, than "
@@ -67,13 +73,36 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     yield _put(words, view, outlook)
 
 
+def _somebody_gains(outlook: Outlook) -> bool:
+    """Tell whether a side has more life by the next turn than now: who heals loses less than
+    nothing."""
+    both = outlook.of("dealt"), outlook.of("lost")
+    return any(min(each.best, each.other) < 0 for each in both)
+
+
 def level(view: BerserkView, outlook: Outlook) -> str:
-    """Return that there is little between the two, "" where there is more."""
+    """Return how close the two are, and before it what the best decision does, where the other
+    does as much of it."""
+    own, others = (list(reasons(view, each)) for each in (outlook.best, outlook.other))
+    is_told = most_telling(own, [(outlook.other, others)]).words or not own
+    return f"{'' if is_told else own[0].words} {_closeness(view, outlook)}".lstrip()
+
+
+def _closeness(view: BerserkView, outlook: Outlook) -> str:
+    """Return why the two come to about the same."""
+    worth = outlook.of("worth")
     if outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
-        return ""
-    return _put(
-        _("With “{other}” both sides lose about as much life by your next turn."), view, outlook
-    )
+        words = _("“{other}” does more by your next turn, but this promises as much later.")
+        if not (worth.gap > 0 and worth.is_real()):
+            words = _("It is a close call: “{other}” is about as good.")
+    elif _somebody_gains(outlook):
+        words = _("It is a close call: “{other}” is about as good.")
+    else:
+        words = _(
+            "It is a close call: by your next turn the enemy loses {dealt} life on average and you "
+            "{lost}, with “{other}” {dealt_so} and {lost_so}."
+        )
+    return _put(words, view, outlook)
 
 
 def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
@@ -86,4 +115,5 @@ def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
         dealt_so=decimal(dealt.other),
         lost_so=decimal(lost.other),
         n=decimal(outlook.of("edge").gap),
+        life=decimal(outlook.of("ahead").gap),
     )

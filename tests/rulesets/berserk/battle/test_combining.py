@@ -201,7 +201,9 @@ LINE = """
 def test_a_hit_may_push_and_the_edge_stops_it() -> None:
     fight = battle(LINE, A=creature(OnHit(Pushing(3)))).strike("A", "b", 6, 5)
     assert fight.where("b") == "c6" and fight.state.board[17] == -1
-    assert [(event.start, event.spot) for event in fight.told(Shifted)] == [(17, 27)]
+    [event] = fight.told(Shifted)
+    assert (event.start, event.spot) == (17, 27)
+    assert event.source == fight["A"].uid and event.is_away
 
 
 @pytest.mark.rule("BW-73")
