@@ -114,7 +114,7 @@ class Placing(Mode):
         shown = card(self.formation.waiting[place])
         told = card_column(shown, self.desk.show.faces, lambda: self.read(place))
         if reason := self._why_here(place):
-            told = Column(told, Words(f"{{gold}}{escape(reason)}{{/}}", size=15), gap=8)
+            told = Column(Words(f"{{gold}}{escape(reason)}{{/}}", size=15), told, gap=8)
         return Column(why, told, gap=8) if shut else told
 
     def _why_here(self, place: int) -> str:

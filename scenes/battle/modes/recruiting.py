@@ -7,6 +7,7 @@ from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
 from game.rulesets.berserk.telling.reasons import reasons
+from game.rulesets.berserk.telling.reasons_muster import left_out
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
@@ -108,11 +109,10 @@ class Recruiting(Mode):
             )
             return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
         told = card_column(tile.card, self.desk.show.faces, lambda: self.read(tile.number_in_hand))
-        if self.proposed:
-            told = Column(told, Words(self._why(tile), size=15), gap=8)
-        if tile.enabled or tile.is_chosen:
-            return told
-        return Column(Words(f"{{bad}}{escape(tile.reason)}{{/}}", size=15), told, gap=8)
+        above = [Words(self._why(tile), size=15)] if self.proposed else []
+        if not (tile.enabled or tile.is_chosen):
+            above.append(Words(f"{{bad}}{escape(tile.reason)}{{/}}", size=15))
+        return Column(*above, told, gap=8) if above else told
 
     def _why_this_army(self) -> str:
         """Return what is to be said of the army that was chosen for the person."""
@@ -128,9 +128,10 @@ class Recruiting(Mode):
 
     def _why(self, tile: HandTile) -> str:
         """Return why a card is in the army that was chosen for the person, or why not."""
-        told = next(iter(reasons(self.view, Recruit(tile.card.number)))).words
-        if tile.number_in_hand not in self.proposed:
-            told = _("Left out: {reason}").format(reason=told)
+        if tile.number_in_hand in self.proposed:
+            told = next(iter(reasons(self.view, Recruit(tile.card.number)))).words
+        else:
+            told = _("Left out: {reason}").format(reason=left_out(self.view, tile.card.number))
         return f"{{gold}}{escape(told)}{{/}}"
 
     def controls(self) -> Sequence[Widget]:

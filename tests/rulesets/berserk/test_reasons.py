@@ -19,6 +19,7 @@ from game.rulesets.berserk.sense.placing import planned
 from game.rulesets.berserk.sense.recruiting import TRIED, best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
+from game.rulesets.berserk.telling.reasons_muster import left_out
 from game.rulesets.berserk.telling.reasons_odds import attack_words
 from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
@@ -76,7 +77,12 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
                 assert f"{decimal(gap)} crystals’ worth less" in told.words
                 for each in set(other) - set(army):
                     assert card(each).name in told.words
-    assert found > 10
+        for number in set(view.hand) - set(army):
+            told_of = left_out(view, number)
+            if (gap_told := re.search(r"worth (\S+) crystals less", told_of)) is not None:
+                assert float(gap_told[1]) >= 0.1
+                found += 1
+    assert found > 20
 
 
 def test_what_is_said_of_other_squares_is_so() -> None:

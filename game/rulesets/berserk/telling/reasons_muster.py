@@ -11,7 +11,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.places import ROWS, open_squares, room, row_of, square_classes
-from game.rulesets.berserk.purse import bill_of, crystals
+from game.rulesets.berserk.purse import bill_of, crystals, price_list
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.placing import (
     formation,
@@ -21,7 +21,7 @@ from game.rulesets.berserk.sense.placing import (
     planned,
     wearer_of,
 )
-from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, Measure, intended
+from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, Measure, best_army, intended
 from game.rulesets.berserk.sense.rows import row_worths
 from game.rulesets.berserk.telling.exchanges import capital
 from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
@@ -107,6 +107,30 @@ def _without(view: BerserkView, number: int, measure: Measure, army: Sequence[in
         else _("In its place you could have {cards} at best: {gap} crystals’ worth less.")
     )
     return words.format(cards=names, dropped=card_names(also), gap=decimal(gap))
+
+
+def left_out(view: BerserkView, number: int) -> str:
+    """Return why a card of the hand is not in the strongest army: what that would be with it."""
+    told, price = _worth_told(number, TRIED), price_list()[number]
+    player, cost = view.to_act, card(number).cost
+    gold, silver = view.gold(player), view.silver(player)
+    in_silver = 0 if card(number).elite else min(cost, silver)
+    rest = list(view.hand)
+    rest.remove(number)
+    if (left := gold - cost + in_silver) < 0:
+        return told
+    squares = room(player, player == view.first, view.land) - price.squares
+    _worth, others = best_army(tuple(rest), (), left, silver - in_silver, squares, TRIED)
+    army, other = _army_of(view, view.hand, TRIED), (*others, number)
+    gap = sum(map(TRIED.of, army)) - sum(map(TRIED.of, other))
+    dropped = sorted((Counter(army) - Counter(other)).elements())
+    words = (
+        _("{told} With {taken} in place of {cards} the army would be worth {gap} crystals less.")
+        if gap >= LEAST_GAP
+        else _("{told} With {taken} in place of {cards} the army would be as strong.")
+    )
+    taken = card_names(sorted((Counter(other) - Counter(army)).elements()))
+    return words.format(told=told, taken=taken, cards=card_names(dropped), gap=decimal(gap))
 
 
 def _best_army_with(view: BerserkView, number: int) -> tuple[Measure, tuple[int, ...]] | None:
