@@ -28,10 +28,11 @@ def hint(match: Match) -> tuple[Any, str]:
     return found.candidates[0].outlook, hint_reason(found.turn, found.candidates, str)
 
 
-DECISIONS = {"berserk": 45}
+DECISIONS = {"berserk": 45, "bridge": 40}
 """After how many decisions of a match trials have something to tell, where it is not from 9 on."""
-SEARCH = {"berserk": "mcts:4"}
-"""Who searches where it is not a race: a battle's playouts are long."""
+SEARCH = {"berserk": "mcts:4", "bridge": "race:100"}
+"""Who searches where a race of so many is none or takes too long: a battle's playouts are long, and
+worlds of bridge are solved."""
 
 
 def choices(game: str, count: int) -> list[Match]:

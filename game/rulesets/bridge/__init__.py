@@ -17,11 +17,13 @@ from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import place_name, sides_sentence
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
+from game.rulesets.bridge.outlook import outlook
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.position import text_view, turn
 from game.rulesets.bridge.preamble import aim, scoring
 from game.rulesets.bridge.reasons import kind, reasons
+from game.rulesets.bridge.same import all_the_same
 from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import broken_off, opening
@@ -29,6 +31,7 @@ from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
 from game.rulesets.bridge.trials import trials
+from game.rulesets.bridge.tried import level, tried
 from game.rulesets.bridge.words import deal_summary, describe
 from game.rulesets.bridge.worlds import determinize, worlds
 
@@ -53,6 +56,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         shortlist,
         slip=slip,
         trials=trials,
+        outlook=outlook,
         warm_up=warm_up,
         kernels="solver",
     ),
@@ -67,7 +71,10 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         terms=TERMS,
         meaning=meaning,
         reasons=reasons,
+        tried=tried,
+        level=level,
         kind=kind,
+        all_the_same=all_the_same,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -91,8 +91,9 @@ def _card(view: BridgeView, card: Card) -> Iterator[Reason]:
     tried = words.format(card=card_name(plain))
     for each in found:
         told = each.words if len(each.words) > ROOM else f"{each.words} {tried}"
-        yield replace(each, words=told)
-    yield Reason(tried, f"tried {card}")
+        yield replace(each, words=told, short=each.words)
+    thumb = _("The rule of thumb would play the {card}.").format(card=card_name(plain))
+    yield Reason(tried, f"tried {card}", short=thumb)
 
 
 def _seen_in(table: BridgeTable, seen: Sight, card: Card) -> Iterator[Reason]:

@@ -66,7 +66,7 @@ class Solved(WorldTrials):
             return super().tried(world, number)
         if world is not self._of:
             self._of, self._worth = world, None
-            self._looked_for = _solved(world.table, self.legal)
+            self._looked_for = solving(world.table, self.legal)
         if self._worth is None:
             by_card = next(self._looked_for)
             if by_card is None:
@@ -122,7 +122,7 @@ def _one_of(worlds: Iterator[BridgeState | None], number: int) -> Iterator[Bridg
         yield world if world is not None and passed % number == 0 else None
 
 
-def _solved(
+def solving(
     table: BridgeTable, moves: Sequence[BridgeAction]
 ) -> Iterator[Mapping[Card, int] | None]:
     """Yield the tricks that come of each card, all hands open; None until they are found."""
