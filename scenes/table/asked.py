@@ -58,7 +58,7 @@ class AskedTable(SeenTable):
         self.show.settle()
         self.refresh()
         for widget in self.hand.cards:
-            widget.allow(self._reason_against(widget.card) if by_card else "")
+            widget.allow(self.reason_against(widget.card) if by_card else "")
             widget.explain(self._meaning(widget.card))
         if self.board.asking is not None and not by_card:
             self.focus(self.board.asking.best_focus())
@@ -108,8 +108,8 @@ class AskedTable(SeenTable):
         if found:
             self.focus(found[0])
 
-    def _reason_against(self, card: Card) -> str:
-        """Return why a card of the hand cannot be used now, "" if it can."""
+    def reason_against(self, card: Card) -> str:
+        """Return why a card in sight cannot be used now, "" if it can."""
         if self.picks is not None or (self.by_card and card in self.by_card):
             return ""
         refusal = self.port.refusal(self.game.play(card))

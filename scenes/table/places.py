@@ -72,8 +72,9 @@ def places(
 
     `talon` are those that lie beside the trick. Each of the `sides` has its tricks in one pile,
     everybody his own where there are none. `legal` are the cards of one hand that
-    may be played (None: nobody is asked), which stand out; `raised` are those that the
-    player points at or has picked. `order` is that of the cards in a hand.
+    may be played (None: nobody is asked), which stand out, so that the own hand is dark while
+    another is played from; `raised` are those that the player points at or has picked. `order` is
+    that of the cards in a hand.
     """
     lying: dict[str, Place] = {}
     for seat, hand in enumerate(table.hands):
@@ -81,7 +82,7 @@ def places(
         backs = [back_key(seat, number) for number in range(len(hand) - len(seen))]
         playable = legal if legal is not None and any(card in legal for card in seen) else None
         if geometry.turn_of(seat) == 0:
-            lying.update(_own_hand(geometry, seen, backs, playable, raised))
+            lying.update(_own_hand(geometry, seen, backs, legal, raised))
         elif seat in table.open_to(geometry.bottom) and not backs:
             lying.update(_open_hand(geometry, seat, seen, playable, raised))
         elif backs:
@@ -174,6 +175,19 @@ def _open_hand(
             dim=1.0 if legal is not None and card not in legal else 0.0,
         )
     return lying
+
+
+def card_at(table: Table, lying: Mapping[str, Place], x: float, y: float) -> Card | None:
+    """Return the card of a hand that is seen at a point, None where there is none."""
+    seen = (card for hand in table.hands for card in hand if card is not None)
+    hit = [
+        card
+        for card in seen
+        if (place := lying.get(card_key(card))) is not None
+        and abs(place.x - x) <= place.height * ASPECT / 2
+        and abs(place.y - y) <= place.height / 2
+    ]
+    return max(hit, key=lambda card: lying[card_key(card)].z, default=None)
 
 
 def open_edge(

@@ -14,6 +14,7 @@ from scenes.table.counsel import Counsel
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.past import LastTrick
+from scenes.table.places import card_at
 from scenes.ui.markdown import last_clause
 
 
@@ -52,11 +53,26 @@ class TableScene(AskedTable):
         return super().act(action, at)
 
     def point(self, pointer: Pointer) -> bool:
-        """Take what the mouse did; a press on the bare cloth ends what is being shown."""
+        """Take what the mouse did; a press on the bare cloth ends what is being shown, and one on a
+        card of another hand than the one to play from says why that is not played."""
         if super().point(pointer):
             return True
-        is_press = pointer.kind is PointerKind.PRESS and pointer.button == 1
-        return is_press and self.show.director.skip()
+        if pointer.kind is not PointerKind.PRESS or pointer.button != 1:
+            return False
+        return self.show.director.skip() or self._tell_off(pointer)
+
+    def _tell_off(self, pointer: Pointer) -> bool:
+        """Say why the card at the mouse, of another hand, is not to be played; tell whether one
+        lies there."""
+        if not self.is_asking or not self.by_card:
+            return False
+        x, y = (part / self.layout.scale for part in pointer.at)
+        table = self.show.picture
+        card = card_at(table, self.show.lay(table, legal=self.show.legal), x, y)
+        if card is None or not (why := self.reason_against(card)):
+            return False
+        self.refuse(why)
+        return True
 
     def _open_last_trick(self) -> None:
         table = self.show.picture

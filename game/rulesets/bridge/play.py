@@ -38,12 +38,15 @@ def refusal(table: BridgeTable, action: BridgeAction) -> Refusal | None:
         return Refusal(_("You may claim when you are to lead, once a trick."), "BR-64")
     if not isinstance(action, PlayCard):
         return Refusal(_("The auction is over; a card is to be played."), "BR-27")
-    player = table.hand_player
+    player, contract = table.hand_player, table.contract
     hand, own = table.held(player), table.held(table.player)
     if player != table.player and action.card in own and action.card not in hand:
         if table.takes_over:
             return Refusal(_("It is your partner’s turn: play one of those cards."), "BR-65")
         return Refusal(_("It is dummy’s turn: play one of dummy’s cards."), "BR-27")
+    is_own_turn = contract is not None and table.player == player == contract.declarer
+    if is_own_turn and action.card in table.held((player + 2) % 4):
+        return Refusal(_("It is your own hand’s turn: play one of your cards."), "BR-27")
     return RULES.refusal(action.card, hand, table.trick, table.trump, table.order)
 
 

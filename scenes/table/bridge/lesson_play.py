@@ -39,7 +39,7 @@ def on_leading(view: BridgeView) -> Remark:
             "They were dealt four or five trumps, as one card is left over, and could trump your "
             "winners. Lead trumps until they have none."
         )
-        return Remark(_("Draw trumps"), words, wants=tuple(wants))
+        return Remark(_("Draw trumps"), f"{_who_leads(view)} {words}", wants=tuple(wants))
     left = (
         many("They have one trump left at most.", "They may have {n} trumps left.", len(out))
         if out
@@ -47,6 +47,13 @@ def on_leading(view: BridgeView) -> Remark:
     )
     words = _("Take your winners now. Lead first from the hand with fewer cards of a suit.")
     return Remark(_("You lead"), f"{left.format(n=len(out))} {words}")
+
+
+def _who_leads(view: BridgeView) -> str:
+    """Return from which of the two hands is led."""
+    if view.table.hand_player == NORTH:
+        return _("Dummy won the last trick, so lead from dummy.")
+    return _("Your own hand won the last trick, so lead from it.")
 
 
 def on_following(view: BridgeView) -> Remark:

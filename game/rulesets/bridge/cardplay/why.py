@@ -10,6 +10,9 @@ from game.rulesets.bridge.cardplay.holdings import sure
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 from game.rulesets.bridge.naming import card_name
 
+FEW = 2
+"""So many cards are named that would beat one."""
+
 
 def follow_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     """Yield what speaks for a card, the most telling first."""
@@ -69,12 +72,8 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> Iterator[Reason]:
         return
     last, suit = seen.last_to_play(), seen.order.suit[card]
     above = [each for each in seen.of(seen.against, suit) if seen.height(each) > seen.height(card)]
-    if seen.is_declaring and len(above) == 1:
-        words = _("A finesse: it wins if the {card} lies in front of it.")
-        yield Reason(words.format(card=card_name(above[0])), "finesse", -1)
-    elif seen.is_declaring and len(above) == 2:
-        told = _("A finesse: it wins if what is higher lies in front of it.")
-        yield Reason(told, "finesse", -len(above))
+    if seen.is_declaring and 0 < len(above) <= FEW:
+        yield Reason(_unless_held(seen, card, above), "finesse", -len(above))
     is_beaten = any(seen.order.beats(each, card, seen.trump) for each in seen.of(last or (), suit))
     if last is not None and not is_beaten and not seen.may_be_ruffed(card):
         told = _("It is enough to beat whatever dummy has.")
@@ -85,6 +84,16 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> Iterator[Reason]:
     else:
         told = _("Third hand high: it wins the trick, or drives out what is above.")
         yield Reason(told, "higher", -len(above))
+
+
+def _unless_held(seen: Sight, card: Card, above: Sequence[Card]) -> str:
+    """Return that a card wins but for these few, with nobody but the next to play after it."""
+    words = (
+        _("It wins unless the player after you ruffs, or has the {cards}.")
+        if seen.may_be_ruffed(card)
+        else _("It wins unless the player after you has the {cards}.")
+    )
+    return words.format(cards=_(" or ").join(map(card_name, reversed(above))))
 
 
 def _second_hand(seen: Sight, card: Card) -> Iterator[Reason]:
