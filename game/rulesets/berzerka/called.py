@@ -23,7 +23,9 @@ def called(outlook: Outlook) -> str:
     if points.gap < LITTLE or not points.is_real():
         return ""
     told = _with_shares(_beside(outlook.other), outlook)
-    return told if first.gap - last.gap >= CLEAR else _after(told, _on_average(outlook))
+    if first.gap - last.gap < CLEAR:
+        told = _after(told, _on_average(outlook))
+    return _after(told, _lower(outlook))
 
 
 def level_call(outlook: Outlook) -> str:
@@ -41,7 +43,30 @@ def level_call(outlook: Outlook) -> str:
             "same."
         )
     )
-    return _with_shares(words, outlook)
+    return _after(_with_shares(words, outlook), _lower(outlook))
+
+
+def _lower(outlook: Outlook) -> str:
+    """Return what a bid that is a trick cheaper, on the same contract, comes to; "" where there is
+    none, and where that is what it has been told beside."""
+    points, holds, best = outlook.of("points_lower"), outlook.of("holds_lower"), outlook.best
+    if "points_lower" not in outlook.figures or not isinstance(best, Bid):
+        return ""
+    lower = Bid(best.contract, best.overbid - 1)
+    if lower == outlook.other:
+        return ""
+    is_real, is_beaten = points.is_real(LITTLE), holds.gap > 0 and holds.is_real(CLEAR)
+    if is_real and points.gap < 0:
+        words = _("Tried out again, {call} brings no less.")
+    elif is_beaten and is_real:
+        words = _("{call} is beaten more often, in {m} of 100, and brings less.")
+    elif is_beaten:
+        words = _("{call} costs less, but is beaten in {m} of 100: it comes to about the same.")
+    elif is_real:
+        words = _("{call} brings less.")
+    else:
+        words = _("{call} comes to about the same.")
+    return words.format(call=action_words(lower), m=in_100(1 - holds.other))
 
 
 def _with_shares(words: str, outlook: Outlook) -> str:
@@ -58,7 +83,7 @@ def _with_shares(words: str, outlook: Outlook) -> str:
 
 
 def _after(before: str, words: str) -> str:
-    return f"{before} {words}".lstrip()
+    return f"{before} {words}".strip()
 
 
 def _name(call: Call) -> str:

@@ -1,16 +1,13 @@
-"""Why a bid, a pass or what the declarer names is a good one, in words."""
+"""Why a bid or a pass is a good one, in words."""
 
 from collections.abc import Iterator, Sequence
 
-from game.core.points import points_text
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, suit_name
-from game.kit.number_cards import number_card_name
+from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
-from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
 
@@ -30,9 +27,9 @@ SOME = 2
 """Of fewer there is nothing to say."""
 
 
-def strong(hand: Sequence[Card], inverted: bool) -> int:
-    """Return how many cards of a hand are strong in a ranking."""
-    return sum(card.rank < EXTREME if inverted else card.rank >= TOP - EXTREME for card in hand)
+def strong(hand: Sequence[Card], inverted: bool, ranks: int = EXTREME) -> int:
+    """Return how many cards of a hand are strong in a ranking, of so many ranks at its top."""
+    return sum(card.rank < ranks if inverted else card.rank >= TOP - ranks for card in hand)
 
 
 def held(hand: Sequence[Card], suit: int) -> int:
@@ -51,7 +48,9 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
     worth."""
     box = box_of(view.table.boxes, contract)
     if not box.value:
-        yield Reason(_("It is worth nothing: nobody will win or lose a point in this hand."))
+        yield Reason(
+            _("It is worth nothing yet: where it is played, nobody wins or loses a point.")
+        )
         return
     words, is_enough = _suited(view.hand, box.rules)
     short = _("Not a strong hand for it.")
@@ -59,13 +58,20 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
         short = _in_short(view.hand, box.rules) or words
     else:
         words = " ".join((words, _instead(view)))
-    if overbid and box.rules.objective is NEAR_FIVE:
-        wanted = _("With the overbid you want {n} tricks.").format(n=FIVE + overbid)
-        words, short = f"{words} {wanted}", f"{short} {wanted}"
+    if box.rules.objective is NEAR_FIVE:
+        wanted = _wanted(overbid)
+        words, short = f"{wanted} {words}", f"{wanted} {short}"
     yield Reason(words, short=short)
     worth = _("Of the two that are played alike it is worth more: {value} points.")
     told = worth.format(value=box.value)
     yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told)
+
+
+def _wanted(overbid: int) -> str:
+    """Return how many tricks are wanted where that is five."""
+    if not overbid:
+        return _("Five of 13 tricks are little more than a third.")
+    return _("With the overbid you want {n} of 13 tricks.").format(n=FIVE + overbid)
 
 
 def _instead(view: BerzerkaView) -> str:
@@ -107,7 +113,7 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
 def _in_short(hand: Sequence[Card], rules: Contract) -> str:
     """Return what is told of a suitable hand where trials are told after it, "" for all."""
     if rules.objective is NEAR_FIVE and rules.trump == NO_TRUMP:
-        return _("Five of 13 tricks are little more than a third, and you choose the ranking.")
+        return _("You choose the ranking with all 13 cards in hand.")
     if rules.trump is not None and not rules.names_pain:
         return ""
     if longest(hand) < LONG:
@@ -161,10 +167,8 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         return words.format(n=ends), ends > STRONG
     if rules.objective is NEAR_FIVE:
         words = many(
-            "Five of 13 tricks are little more than a third, and you may choose the ranking later: "
-            "{low} of your six is from 1 to 5, {high} from 9 to 13.",
-            "Five of 13 tricks are little more than a third, and you may choose the ranking later: "
-            "{low} of your six are from 1 to 5, {high} from 9 to 13.",
+            "You choose the ranking later: {low} of your six is from 1 to 5, {high} from 9 to 13.",
+            "You choose the ranking later: {low} of your six are from 1 to 5, {high} from 9 to 13.",
             low,
         )
         return words.format(high=high, low=low), True
@@ -216,85 +220,3 @@ def why_pass(view: BerzerkaView) -> Reason:
     needs = _("The next bid takes an overbid of {least} at least.").format(least=least)
     words = _("This hand has no tricks to spare for that.")
     return Reason(" ".join((told, needs, words)), short=needs)
-
-
-def why_trumps(view: BerzerkaView, suit: Suit) -> str:
-    """Return why a suit is named as trumps: how long it is beside the others, and of several as
-    long which has the higher cards, where it is known what is high."""
-    hand, rules = view.hand, view.table.declaration.rules
-    n, others = held(hand, suit), max(held(hand, other) for other in SUITS if other != suit)
-    if n > others:
-        words = _("{suit} is your longest suit: {n} cards.")
-    elif n < others:
-        words = _("Not your longest suit, but played out it does best: {n} cards of {suit}.")
-    elif rules.inverted is None or rules.turns != NEVER:
-        words = _("No suit of yours is longer than {suit}: {n} cards.")
-    else:
-        return _of_the_longest(hand, suit)
-    return words.format(suit=suit_name(suit), n=n)
-
-
-def _of_the_longest(hand: Sequence[Card], suit: Suit) -> str:
-    """Return how one of several longest suits stands to the one of them with the highest card,
-    where 13 is high."""
-
-    def top(suit: int) -> Card:
-        return max(card for card in hand if card.suit == suit)
-
-    n = held(hand, suit)
-    rival = max(
-        (each for each in SUITS if each != suit and held(hand, each) == n),
-        key=lambda each: top(each).rank,
-    )
-    words = (
-        _("As long as your {other}, {n} cards; the {card} may win without being a trump.")
-        if top(rival).rank > top(suit).rank
-        else _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
-    )
-    return words.format(
-        suit=suit_name(suit),
-        other=suit_name(rival),
-        n=n,
-        card=number_card_name(max(top(rival), top(suit), key=lambda card: card.rank)),
-    )
-
-
-def why_pain(hand: Sequence[Card], suit: Suit) -> str:
-    """Return why a suit is named as the pain suit: how little of it the hand is likely to win."""
-    own = sorted(card for card in hand if card.suit == suit)
-    if not own:
-        return _("You hold no {suit}: whoever leads it, you throw something else away.").format(
-            suit=suit_name(suit)
-        )
-    low = strong(own, inverted=True)
-    words = many(
-        "You hold {n} card of {suit}, from the {low_card} to the {high_card}.",
-        "You hold {n} cards of {suit}, from the {low_card} to the {high_card}.",
-        len(own),
-    )
-    told = words.format(
-        n=len(own),
-        suit=suit_name(suit),
-        low_card=number_card_name(own[0]),
-        high_card=number_card_name(own[-1]),
-    )
-    if not low:
-        return told
-    duck = _("With low ones you let others win the {suit}.").format(suit=suit_name(suit))
-    return f"{told} {duck}"
-
-
-def why_ranking(view: BerzerkaView, inverted: bool) -> str:
-    """Return how many cards are strong in the ranking that is named, beside the other."""
-    so, else_ = strong(view.hand, inverted), strong(view.hand, not inverted)
-    words = _("So {n} of your cards are among the five highest ranks, the other way round {other}.")
-    parts = [words.format(n=so, other=else_)]
-    aim = goal(view.table.declaration, view.table.declaration.declarer)
-    if so == else_:
-        parts.append(_("There is little between the two."))
-    elif so < else_ and aim is not None:
-        want = _("You want {n} tricks, not as many as you can get.")
-        parts.append(want.format(n=points_text(aim)))
-    elif so < else_:
-        parts.append(_("But it matters as well which ranking the first trick has."))
-    return " ".join(parts)

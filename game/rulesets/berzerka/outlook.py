@@ -1,13 +1,14 @@
 """What trials show of a choice beside a lesser one: the place it leads to, and by which cards.
 
 What is counted is named so: `first` and `last`, the own place. In the auction `points`, those of
-the hand, and `holds`, that nobody bids more. After it `count`, what is ranked, and `off`, how far
-that is from five. Where a card is played `worth`, the points, with a little for the distance;
-`tricks`, those still taken; and by its notation each card of the hand that wins a trick, or, where
-pain cards are avoided, that wins some of them.
+the hand, and `holds`, that nobody bids more; where the bid could have been a smaller one on the
+same contract, both again beside that as `points_lower` and `holds_lower`. After it `count`, what is
+ranked, and `off`, how far that is from five. Where a card is played `worth`, the points, with a
+little for the distance; `tricks`, those still taken; and by its notation each card of the hand that
+wins a trick, or, where pain cards are avoided, that wins some of them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from game.core.outlook import Outlook, compared
@@ -23,6 +24,7 @@ from game.rulesets.berzerka.actions import (
     Pick,
 )
 from game.rulesets.berzerka.contracts import FIVE, PAINS
+from game.rulesets.berzerka.phases.auction import why_not_bid
 from game.rulesets.berzerka.playout import up_to_play
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
@@ -75,20 +77,34 @@ def _before_play(
     """Return what two choices lead to that are made before a card is played."""
     from game.kit.trials import in_time
 
+    lower = lower_bid(view, best)
+    calls = [best, other, *([] if lower is None else [lower])]
     drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds))
-    came: list[list[Mapping[str, float]]] = [[], []]
+    came: list[list[Mapping[str, float]]] = [[] for _call in calls]
     for number, world in enumerate(drawn):
-        for found, action in zip(came, (best, other), strict=True):
+        for found, action in zip(came, calls, strict=True):
             found.append(_ended(view.table, action, world.clone(), rng.fork("play", number)))
-    with_best, with_other = came
-    return compared(
-        best,
-        other,
-        {
-            name: (tuple(row[name] for row in with_best), tuple(row[name] for row in with_other))
-            for name in with_best[0]
-        },
-    )
+    with_best, with_other, *with_lower = came
+    counted = {name: _beside(name, with_best, with_other) for name in with_best[0]}
+    for rows in with_lower:
+        counted |= {f"{name}_lower": _beside(name, with_best, rows) for name in ("points", "holds")}
+    return compared(best, other, counted)
+
+
+def lower_bid(view: BerzerkaView, best: BeforePlay) -> Bid | None:
+    """Return the bid on the same contract that is a trick cheaper, None where it would not beat
+    what is bid."""
+    if not isinstance(best, Bid) or not best.overbid:
+        return None
+    lower = Bid(best.contract, best.overbid - 1)
+    return lower if why_not_bid(view.table, lower) is None else None
+
+
+def _beside(
+    name: str, rows: Sequence[Mapping[str, float]], others: Sequence[Mapping[str, float]]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return what was counted by a name of two calls, each in every world."""
+    return tuple(row[name] for row in rows), tuple(row[name] for row in others)
 
 
 def _ended(

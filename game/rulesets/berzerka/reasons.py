@@ -4,7 +4,6 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from game.core.reason import Reason
-from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
@@ -22,11 +21,12 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.calls import why_bid, why_pain, why_pass, why_ranking, why_trumps
+from game.rulesets.berzerka.calls import why_bid, why_pass
 from game.rulesets.berzerka.changing import why_changed
 from game.rulesets.berzerka.drawing import why_kept
 from game.rulesets.berzerka.keeping import before_it_counts, keeping
 from game.rulesets.berzerka.leads import leads
+from game.rulesets.berzerka.naming import why_copied, why_pain, why_ranking, why_trumps
 from game.rulesets.berzerka.needs import need_words, nowhere, standing_at, wants, who_asks
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView, Phase
@@ -57,6 +57,8 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return list(why_bid(view, contract))
         case Pass():
             return [why_pass(view)]
+        case Copy(contract):
+            return list(why_copied(contract))
     words = _call(view, action)
     return [Reason(words)] if words else []
 
@@ -73,17 +75,20 @@ def _call(view: BerzerkaView, action: BerzerkaAction) -> str:
         case Done():
             choice = replace(choice_of(view, view.hand[0]), legal=view.hand)
             return why_kept(choice, view.table)
-        case Copy():
-            return _("No card has been dealt yet: take the contract you like best.")
     return ""
 
 
 def kind(view: BerzerkaView, action: BerzerkaAction) -> Hashable:
     """Return of what kind a decision is: a card by what it does, one that is changed by its suit,
-    a bid as one that stays in the auction, all else by itself."""
+    a bid as one that stays in the auction, rankings and contracts to copy as such, all else by
+    itself."""
     match action:
         case Bid():
             return Bid
+        case NameRanking():
+            return NameRanking
+        case Copy():
+            return Copy
         case PlayCard(card):
             return choice_of(view, card).kind
         case Discard(card) if card is not None:

@@ -48,11 +48,49 @@ def test_of_a_bid_of_five_tricks_it_is_told_how_many_are_wanted_with_the_overbid
 
     def said(contract: str, overbid: int) -> str:
         why, *_rest = BERZERKA.telling.reasons(view, Bid(contract, overbid))
-        assert why.short.endswith("7 tricks.") == why.words.endswith("7 tricks.")
-        return why.words
+        wanted = why.words.split(".")[0]
+        assert contract != "hold_steady" or why.short.startswith(wanted)
+        return wanted
 
-    assert said("hold_steady", 2).endswith("With the overbid you want 7 tricks.")
-    assert "overbid" not in said("hold_steady", 0) and "overbid" not in said("berzerka", 2)
+    assert said("hold_steady", 2) == "With the overbid you want 7 of 13 tricks"
+    assert said("hold_steady", 0) == "Five of 13 tricks are little more than a third"
+    assert "overbid" not in said("berzerka", 2)
+
+
+LOWER = Bid("berzerka", 1)
+SAME, WORSE, BETTER_OFF = Figure(0.3, 0.3, SURE), Figure(0.6, 0.1, SURE), Figure(0.1, 0.6, SURE)
+
+
+@pytest.mark.parametrize(
+    ("points", "holds", "words"),
+    [
+        (WORSE, STANDS, "Berzerka +1 is beaten more often, in 40 of 100, and brings less."),
+        (SAME, STANDS, "Berzerka +1 costs less, but is beaten in 40 of 100: it comes to"),
+        (SAME, Figure(0.6, 0.6, SURE), "Berzerka +1 comes to about the same."),
+        (WORSE, Figure(0.6, 0.6, SURE), "Berzerka +1 brings less."),
+        (BETTER_OFF, STANDS, "Tried out again, Berzerka +1 brings no less."),
+    ],
+)
+def test_it_is_told_why_the_contract_is_not_bid_with_a_smaller_overbid(
+    points: Figure, holds: Figure, words: str
+) -> None:
+    figures = BETTER | {"holds": STANDS, "points_lower": points, "holds_lower": holds}
+    level = figures | {"points": Figure(0.2, 0.15, 0.2)}
+    assert words in told(Bid("berzerka", 2), PASS, **figures)
+    assert words in told(Bid("berzerka", 2), PASS, **level)
+    assert words not in told(Bid("berzerka", 2), LOWER, **figures), "it is told beside that"
+
+
+def test_a_smaller_overbid_is_tried_out_where_it_may_be_bid() -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view = state.view(state.current_player())
+    assert BERZERKA.sense.outlook is not None
+    found = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 24 * SLOWEST)
+    assert found is not None and {"points_lower", "holds_lower"} <= set(found.figures)
+    assert found.of("holds_lower").gap >= 0, "a higher bid stands as often at least"
+    view = say(state, "berzerka+2").view(1)
+    least = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 12 * SLOWEST)
+    assert least is not None and "points_lower" not in least.figures
 
 
 def test_of_a_pass_and_of_what_is_picked_it_is_not_told_that_it_stands() -> None:

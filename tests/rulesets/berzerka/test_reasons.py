@@ -11,7 +11,7 @@ from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import PASS, Bid, Discard, NameRanking, NameTrump
+from game.rulesets.berzerka.actions import PASS, Bid, Copy, Discard, NameRanking, NameTrump
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
 from game.rulesets.berzerka.needs import wants
@@ -151,6 +151,35 @@ def test_the_ranking_is_named_with_what_is_strong_both_ways() -> None:
     view = View(view.observer, view.table.but(declared=declared), ())
     assert "So 3 of your cards" in reason(view, NameRanking(True))
     assert "But it matters" in reason(view, NameRanking(False))
+
+
+def _naming(hand: str) -> View:
+    view = _seen("raging_tides", hand)
+    declared = declare(view.observer or 0, box_of(view.table.boxes, "raging_tides"), 0)
+    return View(view.observer, view.table.but(declared=declared), ())
+
+
+def test_of_as_many_strong_cards_either_way_those_at_the_top_decide() -> None:
+    why = BERZERKA.telling.why
+    high, low = NameRanking(False), NameRanking(True)
+    at_the_top = _naming("S1S5S4D9D12C13")
+    assert why(at_the_top, high, [low]).words == (
+        "Either way 3 of your cards are among the five highest ranks, but so 2 of them are among "
+        "the two highest, the other way round 1."
+    )
+    alike = why(_naming("S1S5S4D9D10C13"), high, [low])
+    assert alike.words == "Either way 3 of your cards are among the five highest ranks."
+    assert list(alike.alike) == [low], "it is told that as much can be said of the other"
+
+
+def test_a_contract_to_be_copied_is_told_apart_by_what_its_declarer_names() -> None:
+    view, why = _seen("berzerka", "S1S5S4D9D12C13"), BERZERKA.telling.why
+    named, fixed = Copy("berzerka"), Copy("bottle_it_up")
+    assert "chooses with all 13 cards" in why(view, named, [fixed]).words
+    assert why(view, fixed, [named, Copy("seeing_red")]).told(str) == (
+        "No card has been dealt yet: any contract may suit you. As much can be said of "
+        "copy:berzerka, copy:seeing_red; played out, it does best."
+    )
 
 
 @pytest.mark.parametrize(
