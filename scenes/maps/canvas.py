@@ -15,6 +15,8 @@ BEYOND = (9, 10, 18)
 """The colour of what the map leaves bare."""
 FARTHER = (212, 212, 218)
 """What the light is dimmed to on land that only goes on because the window is larger."""
+DARKEST = 48
+"""Land whose light is no more than that on average, of 255, grows no darker."""
 LEAST_STRIP = 8
 """In pixels: narrower strips of the land's edge are not mirrored beyond it."""
 MOST_FRAMES = 12
@@ -197,7 +199,8 @@ def _beyond(
     """Mirror an edge of what is done to the outside of it; return what is done then."""
     edge = edge.clip(done)
     mirrored = pygame.transform.flip(picture.subsurface(edge), bool(across), bool(down))
-    mirrored.fill(FARTHER, special_flags=pygame.BLEND_RGB_MULT)
+    if max(pygame.transform.average_color(mirrored)[:3]) > DARKEST:
+        mirrored.fill(FARTHER, special_flags=pygame.BLEND_RGB_MULT)
     outside = edge.move(across * edge.width, down * edge.height)
     picture.blit(mirrored, outside)
     return done.union(outside).clip(picture.get_rect())
