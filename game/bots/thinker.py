@@ -20,6 +20,10 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds of thought after which the best answer so far is taken, or the plain player's move."""
 
+SILENCE = 6
+"""So many times that long a worker may be silent where nobody waits for a move: on a busy machine
+the next one would be no faster, and would have to start first."""
+
 WARM = 1.0
 """Seconds a worker may take to warm up before the plain player moves in its place meanwhile.
 Whoever is plain anyway is not kept waiting: he needs nothing of what is being made ready."""
@@ -143,7 +147,7 @@ class Thinker:
             done = self._read()
         except (EOFError, OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
             return self._not_answered(f"{type(wrong).__name__}: {wrong}")
-        if done or (self._best and self._is_late()):
+        if done or (self._best and self._is_late(self._patience)):
             self._end_if_late(done)
             return Thought(self._best)
         if self._warming_since is not None:
@@ -152,8 +156,8 @@ class Thinker:
             return self._meanwhile() if self.is_warming or self._is_plain else None
         if not self._is_up:
             return self._while_it_starts()
-        if self._is_late():
-            return self._not_answered(f"no answer in {self._patience:g} s")
+        if self._is_late(most := self._patience * (SILENCE if self._can_wait else 1)):
+            return self._not_answered(f"no answer in {most:g} s")
         return None
 
     def best_so_far(self) -> Sequence[Candidate[Any]]:
@@ -167,8 +171,8 @@ class Thinker:
 
     # -- within
 
-    def _is_late(self) -> bool:
-        return self._clock() - self._asked_at > self._patience
+    def _is_late(self, most: float) -> bool:
+        return self._clock() - self._asked_at > most
 
     def _while_it_starts(self) -> Thought | None:
         """Wait for a worker that is not there yet; let the plain player move when that is long."""

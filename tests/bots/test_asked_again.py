@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.thinker import PATIENCE, Thinker
+from game.bots.thinker import PATIENCE, SILENCE, Thinker
 from game.bots.worker import READY
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
@@ -76,9 +76,13 @@ def test_so_does_one_that_is_silent_for_too_long(lines: list[Line]) -> None:
     now = [100.0]
     thinker = asked(Thinker(clock=lambda: now[0]))
     assert thinker.look() is None
-    now[0] += PATIENCE + 0.1
-    assert thinker.look() is None and thinker.is_thinking
-    now[0] += PATIENCE - 0.1
+    now[0] += SILENCE * PATIENCE - 0.1
+    assert thinker.look() is None and len(lines) == 1, (
+        "a busy machine is slow with a second one too"
+    )
+    now[0] += 0.2
+    assert thinker.look() is None and thinker.is_thinking and len(lines) == 2
+    now[0] += SILENCE * PATIENCE - 0.1
     assert_answered_by_the_second(thinker, lines)
 
 
