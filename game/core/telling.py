@@ -73,9 +73,6 @@ class Telling(Generic[V]):
     """(view of the player to act, what trials have shown of two of his choices, None where nobody
     has looked) -> why it is all one what he does, and what it comes to, in a sentence or two, where
     a search has found it so; "" where nothing in words says that."""
-    decided: Callable[[V, float], str] = lambda view, worth: ""
-    """(view of the player to act, what all his choices are worth) -> that it is won or lost
-    whatever he does, in a sentence; "" where it is open, or nobody knows."""
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""

@@ -155,7 +155,7 @@ def hint_reason(
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
         view = turn.view()
-        why = telling.decided(view, candidates[0].value) or telling.all_the_same(view, outlook)
+        why = telling.all_the_same(view, outlook)
         if not why and outlook is not None:
             why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")

@@ -114,10 +114,16 @@ class Guide(Widget):
         remark = self.remark
         if remark is None or remark.welcomes(actions):
             return ""
-        between = ", " if remark.together or remark.in_turn else " / "
-        asked = between.join(map(called, remark.wants))
         words = _("In a match you may; for the lesson do as the guide says: {asked}.")
-        return words.format(asked=asked)
+        return words.format(asked=self.asked_for(called))
+
+    def asked_for(self, called: Callable[[str], str]) -> str:
+        """Return what the person is asked to do, as it is `called`; "" where he is free."""
+        remark = self.remark
+        if remark is None:
+            return ""
+        between = ", " if remark.together or remark.in_turn else " / "
+        return between.join(map(called, remark.wants))
 
     def _say(self, remark: Remark) -> None:
         self.told.append(remark.title)

@@ -124,6 +124,13 @@ class Guided(Live):
             return True
         return not self.is_hurrying() and self.coaching.stops(actions)
 
+    def asked_by_guide(self) -> str:
+        """Return what the guide asks for, in a sentence; "" where there is none."""
+        if self.guide is None:
+            return ""
+        words = _("The guide says what to do here, and why: {asked}.")
+        return words.format(asked=self.guide.asked_for(self._name_asked))
+
     def _name_asked(self, notation: str) -> str:
         """Return what a decision in notation is called, in markup."""
         return self.name_choice(self.port.ruleset.parse_action(notation))

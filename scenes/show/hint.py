@@ -35,6 +35,9 @@ class Asking(Protocol):
     def refuse(self, reason: str) -> None:
         """Tell why something cannot be done."""
 
+    def asked_by_guide(self) -> str:
+        """Return what the guide asks for, in a sentence."""
+
 
 def tell_help(
     buttons: Mapping[Action, Button], sitting: Sitting, *, hint: bool, undo: bool
@@ -66,7 +69,7 @@ def ask_hint(
     elif not screen.sitting.gives_hints:
         screen.refuse(_(NOBODY_HELPS))
     elif screen.guide is not None and screen.guide.is_asking:
-        screen.toast(_("The guide says what to do here."))
+        screen.toast(screen.asked_by_guide(), WAITED)
     elif screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds):
         screen.waiting = waiting
         screen.toast(waiting, WAITED)

@@ -128,9 +128,9 @@ def test_no_strong_card_is_put_away_while_there_are_weak_ones(run: Run, home: Pa
 
 
 def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> None:
-    first = "H game -CU -DU pass SA HO+HK HU claim pass"
+    first = "H game -CU -DU rekontra SA HO+HK HU claim pass"
     out = run(
-        "lesson", "schnapsen", typed="\n".join(f"{first} kontra DU ST SA HT HA CA".split())
+        "lesson", "schnapsen", typed="\n".join(f"{first} kontra DU ST SA HA HT CU".split())
     ).out
     end = out[out.index("Mira loses Game.") :]
     assert "» The trick: " in out and "» The trick: " not in end and "» The score: " in end
@@ -218,7 +218,7 @@ def test_who_throws_a_card_away_is_told_which_by_what_is_still_needed() -> None:
 
 
 def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Path) -> None:
-    plays = "pass SA HO+HK HU claim pass kontra DU ST SA HT HA CA"
+    plays = "rekontra SA HO+HK HU claim pass kontra DU ST SA HA HT CU"
     done = run("lesson", "schnapsen", typed="\n".join(f"H game -CU -DU {plays}".split()))
     *_rest, points, moral, way_on = done.out.strip().splitlines()
     assert points.startswith("Points: Guest ") and moral.startswith("That is Dreierschnapsen")

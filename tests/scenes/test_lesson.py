@@ -8,9 +8,13 @@ import pytest
 from game.core.rng import Rng
 from game.core.words import _, use_language
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.schnapsen.actions import Pass
 from game.rulesets.schnapsen.events import DealScored
+from game.session.asking import answered
+from game.session.hint import Adviser, hinting
 from game.session.match import MatchEnded
 from game.session.store import Store
+from game.session.turn import Turn
 from scenes.app import App
 from scenes.battle.scene import BattleScene
 from scenes.classroom import closing_words
@@ -333,8 +337,38 @@ def test_what_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
     lesson._submit(next(each for each in lesson.port.legal_actions() if str(each) == "S"))
     pupil.step()
     assert len(lesson.port.events()) == before
-    called = [lesson._name_asked(each) for each in lesson.guide.wants]
-    assert lesson._toast.endswith(f"do as the guide says: {' / '.join(called)}."), "and what it is"
+    called = " / ".join(lesson._name_asked(each) for each in lesson.guide.wants)
+    assert lesson._toast.endswith(f"do as the guide says: {called}."), "and what it is"
+
+
+def test_where_the_guide_asks_for_something_a_hint_is_that_and_can_be_read(pupil):
+    lesson = pupil.learn("schnapsen")
+    for _remark in range(2):
+        pupil.until(lambda: lesson.guide.is_waiting)
+        pupil.key("return")
+    pupil.until(lambda: lesson.is_asking)
+    called = " / ".join(lesson._name_asked(each) for each in lesson.guide.wants)
+    pupil.key("h")
+    pupil.wait(8)
+    assert lesson.notice == plain(f"The guide says what to do here, and why: {called}.")
+
+
+def test_the_calls_that_the_guide_of_dreierschnapsen_asks_for_are_what_an_expert_would_say():
+    lesson, found = LESSONS["schnapsen"], []
+    match = lesson.match("You")
+    while not match.is_over:
+        turn, stack = Turn.of(match), match.stack
+        view, legal = turn.view(), turn.legal_actions()
+        told = stack.told_to(match.to_act, legal)
+        if match.to_act == 0:
+            wants = lesson.asked(view, legal).wants
+            told = next((each for each in legal if str(each) in wants), legal[0])
+            if view.table.phase.value in ("kontra", "rekontra") or isinstance(told, Pass):
+                adviser = Adviser("race:8000", lambda number: Rng(number))
+                asked = answered(match.ruleset, hinting(turn, adviser))
+                found.append((str(told), str(asked.candidates[0].action)))
+        match.apply(match.to_act, legal[0] if told is None else told)
+    assert found == [(each, each) for each in ("rekontra", "pass", "kontra")]
 
 
 def test_in_the_lesson_of_bridge_the_last_card_of_a_hand_plays_itself(pupil):

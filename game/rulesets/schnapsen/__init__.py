@@ -14,7 +14,6 @@ from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.calling import is_refuted
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
-from game.rulesets.schnapsen.decided import all_the_same, decided
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.outlook import outlook
@@ -22,6 +21,7 @@ from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import kind, reasons
+from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
@@ -72,14 +72,14 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         level=level,
         kind=kind,
         all_the_same=all_the_same,
-        decided=decided,
         is_refuted=is_refuted,
         caution=caution,
         themes=themes,
         phase=phase,
         counts=counts,
         terms=Terms(
-            position=marked("the position: contract, kontras, tricks, the table, your hand")
+            position=marked("the position: contract, kontras, tricks, the table, your hand"),
+            worths=marked("Points against the table’s average: how often you win, and how much."),
         ),
         spoken=spoken,
         written=written,

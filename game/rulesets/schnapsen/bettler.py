@@ -120,10 +120,10 @@ def against_bettler(table: SchnapsenTable, choice: Choice, player: Player) -> It
     trick = table.trick
     if not trick.cards:
         yield from _leading(table, choice, player)
-    elif choice.card.suit != trick.cards[0].suit:
-        yield Reason(_thrown(choice))
+    elif choice.follows:
+        yield from _following(table, choice)
     else:
-        yield Reason(_following(table, choice))
+        yield from _thrown(choice)
 
 
 def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:
@@ -150,57 +150,78 @@ def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[
             len(his),
         )
         yield Reason(words.format(suit=choice.suit, n=len(his)), "lowest", len(his))
+    yield Reason(_few_above(choice, above), "few above", -len(above))
+
+
+def _few_above(choice: Choice, above: Sequence[Card]) -> str:
+    """Return that a declarer who has one of the cards above is caught unless the partner has
+    another, and how many there are."""
     if len(above) == 1:
         words = _(
             "Only one card is out above it, the {card}: if the declarer has it, he is caught."
         )
-    else:
-        words = _(
-            "{n} higher cards of {suit} are out: with one of them the declarer must go over it, "
-            "and is caught unless your partner takes it."
-        )
-    told = words.format(n=len(above), suit=choice.suit, card=german_card_name(above[0]))
-    yield Reason(told)
+        return words.format(card=german_card_name(above[0]))
+    others = len(above) - 1
+    return many(
+        "Two higher cards of {suit} are out: if the declarer has one, only the other in your "
+        "partner’s hand can save him.",
+        "{all} higher cards of {suit} are out: if the declarer has one, only one of the other {n} "
+        "in your partner’s hand can save him.",
+        others,
+    ).format(n=others, all=len(above), suit=choice.suit)
 
 
-def _thrown(choice: Choice) -> str:
-    if choice.card.rank >= TEN:
-        return _(
-            "The declarer must be made to take a trick. Later this card might take it instead, "
-            "so away with it."
+def _thrown(choice: Choice) -> Iterator[Reason]:
+    """Yield why a card of another suit goes: later it would win in the declarer's place."""
+    lower = choice.lower_than(choice.card)
+    if choice.card.rank >= TEN and lower:
+        words = many(
+            "It beats {n} card of {suit} that may be out, and would win in the declarer’s place: "
+            "away with it.",
+            "It beats {n} cards of {suit} that may be out, and would win in the declarer’s place: "
+            "away with it.",
+            lower,
         )
+        yield Reason(words.format(n=lower, suit=choice.suit), "in his place", lower)
+    if len(choice.held) == 1 and len(choice.legal) > 1:
+        words = _("It is your only card of {suit}: when that is led, you can throw another.")
+        yield Reason(words.format(suit=choice.suit), "only card", choice.card.rank)
     others = (card for card in choice.legal if card != choice.card)
     kept = min(others, key=lambda card: card.rank, default=None)
     if kept is None:
-        return _("It is the only card that may be played.")
-    if kept.rank < KING:
+        yield Reason(_("It is the only card that may be played."))
+    elif kept.rank < min(KING, choice.card.rank):
         words = _("You cannot win this trick. Keep the {card} to lead under the declarer’s cards.")
-        return words.format(card=german_card_name(kept))
-    return _("No card of yours can win this trick: throw away what you need least to lead.")
+        yield Reason(words.format(card=german_card_name(kept)), "keeps the lowest")
+    else:
+        yield Reason(
+            _("No card of yours can win this trick: throw away what you need least to lead.")
+        )
 
 
-def _following(table: SchnapsenTable, choice: Choice) -> str:
+def _following(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
     trick, above = table.trick, _above(choice)
     played = [(trick.leader + place) % PLAYERS for place in range(len(trick.cards))]
     lowest, highest = choice.lies_between(choice.legal)
     if table.maker not in played:
-        if not above:
-            return _("Nobody can beat it, the declarer included.")
-        words = _("The declarer plays after you, and must go over it if he can: {cards}.")
-        return words.format(cards=_named(above))
-    if trick.winner(table.trump, PLAYERS) == table.maker:
-        if not choice.takes(choice.card):
-            return _("It leaves the trick to the declarer, who may take none.")
-        low, high = (german_card_name(card) for card in (choice.takers[0], choice.takers[-1]))
-        if highest:
-            words = _("You must beat the declarer’s card: go high, and keep the {card} to lead.")
-            return words.format(card=low)
-        if lowest and above and not choice.is_last:
-            words = _(
-                "You must beat the declarer’s card: low, so that your partner can go over it."
-            )
-            return words.format(card=high)
-        return _("You must beat the declarer’s card if you can.")
-    if highest:
-        return _("The declarer is out of this trick: go high, and keep what is low to lead later.")
-    return _("The declarer is out of this trick; the next ones count.")
+        if above:
+            words = _("The declarer plays after you, and must go over it if he can: {cards}.")
+            yield Reason(words.format(cards=_named(above)), "under him", len(above))
+        else:
+            yield Reason(_("Nobody can beat it, the declarer included."))
+    elif trick.winner(table.trump, PLAYERS) != table.maker:
+        words = _("The declarer is out of this trick: go high, and keep what is low to lead later.")
+        yield Reason(
+            words if highest else _("The declarer is out of this trick; the next ones count.")
+        )
+    elif not choice.takes(choice.card):
+        yield Reason(_("It leaves the trick to the declarer, who may take none."))
+    elif highest:
+        words = _("You must beat the declarer’s card: go high, and keep the {card} to lead.")
+        yield Reason(words.format(card=german_card_name(choice.takers[0])))
+    elif lowest and above and not choice.is_last:
+        yield Reason(
+            _("You must beat the declarer’s card: low, so that your partner can go over it.")
+        )
+    else:
+        yield Reason(_("You must beat the declarer’s card if you can."))

@@ -19,6 +19,7 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
     if choice.takes(choice.card):
         won = points_in((*table.trick.cards, choice.card))
         if choice.is_last:
+            yield from _richest(choice)
             yield Reason(f"{_brought(won)} {_standing(table, player, won)}".strip(), "wins", won)
         elif only_partner_follows(table, player):
             told = _("Only your partner plays after you, so the trick is yours for certain.")
@@ -41,6 +42,20 @@ def only_partner_follows(table: SchnapsenTable, player: Player) -> bool:
     """Tell whether the declarer has led to the trick and the partner plays last."""
     is_second = len(table.trick.cards) == 1
     return is_second and player != table.declarer == table.trick.leader
+
+
+def _richest(choice: Choice) -> Iterator[Reason]:
+    """Yield that of cards that come to the same the one with most points takes the trick now."""
+    alike = [card for card in choice.takers if card != choice.card and choice.is_like(card)]
+    more = points_in([choice.card]) - max(map(points_in, ([card] for card in alike)), default=99)
+    if more > 0:
+        words = many(
+            "It brings {n} point more than the {card}, which wins later just as surely.",
+            "It brings {n} points more than the {card}, which wins later just as surely.",
+            more,
+        )
+        second = german_card_name(max(alike, key=lambda card: card.rank))
+        yield Reason(words.format(n=more, card=second), "richest")
 
 
 def _brought(won: int) -> str:

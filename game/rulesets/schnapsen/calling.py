@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.core.outlook import Outlook
 from game.core.reason import Reason
 from game.core.words import _, many
+from game.kit.cards import Card
 from game.kit.counted import aces_held, tens_held, trumps_held
 from game.kit.german import ACE, TEN, german_card_name, points_in
 from game.rulesets.schnapsen.actions import Bid
@@ -12,7 +13,7 @@ from game.rulesets.schnapsen.bidding import calls_open
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim, Contract
 from game.rulesets.schnapsen.holding import beatable, forced, marriages, still_out
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
-from game.rulesets.schnapsen.scoring import SCHNAPSER_TRICKS
+from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 from game.rulesets.schnapsen.talon import raises_open
 
 NEAREST = "nearest "
@@ -92,7 +93,17 @@ def falls_short(view: SchnapsenView, row: Contract) -> str:
     if row.aim is Aim.POINTS:
         words = _("You must beat the others alone: {hand}")
         return words.format(hand=carries(view, row))
-    return f"{carries(view, row)} {_changed(view, row)}".strip()
+    against = _points_short(view) if row.aim is Aim.FOUR_TRICKS else _changed(view, row)
+    return f"{carries(view, row)} {against}".strip()
+
+
+def _points_short(view: SchnapsenView) -> str:
+    """Return how many of the 66 points of a Schnapser the hand has not got by itself."""
+    worth = marriages(view.hand, view.table.named_trump).values()
+    short = ENOUGH - points_in(_heads(view)[:SCHNAPSER_TRICKS]) - max(worth, default=0)
+    if short <= 0:
+        return ""
+    return _("The other {n} of the 66 must fall in those tricks.").format(n=short)
 
 
 def carries(view: SchnapsenView, row: Contract) -> str:
@@ -175,8 +186,7 @@ def _every_trick(view: SchnapsenView) -> str:
 
 def _four_tricks(view: SchnapsenView) -> str:
     """Return how much of four tricks, and of the 66 in them, the hand has."""
-    weak = beatable(view.hand, still_out(view))
-    tops = sorted((card for card in view.hand if card not in weak), key=lambda card: -card.rank)
+    tops = _heads(view)
     if not tops:
         return _("Four tricks and 66 are needed, and each of your cards can be beaten.")
     return many(
@@ -184,6 +194,12 @@ def _four_tricks(view: SchnapsenView) -> str:
         "Four tricks and 66 are needed: {n} cards of yours head their suits, with {p} points.",
         len(tops),
     ).format(n=len(tops), p=points_in(tops[:SCHNAPSER_TRICKS]))
+
+
+def _heads(view: SchnapsenView) -> list[Card]:
+    """Return the cards that cannot be beaten in their suits, the highest first."""
+    weak = beatable(view.hand, still_out(view))
+    return sorted((card for card in view.hand if card not in weak), key=lambda card: -card.rank)
 
 
 # -- what changes of it while cards may still be changed

@@ -124,7 +124,7 @@ def kind(view: SchnapsenView, action: SchnapsenAction) -> Hashable:
 def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     table, choice = view.table, choice_of(view, card)
     player = table.player if view.observer is None else view.observer
-    if is_partners(table, player):
+    if is_partners(table, player) and not choice.takes(card):
         points = points_in([card])
         words = many(
             "Your partner is winning the trick; this card adds {n} point.",

@@ -48,53 +48,62 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
 
 def _bid(outlook: Outlook) -> str:
     made, lost, won = map(outlook.of, ("made", "lost", "won"))
-    if isinstance(outlook.other, Bid):
-        words = _(
+    is_outbid, best = _fared(made.best, lost.best)
+    contract = action_words(outlook.best)
+    if not isinstance(outlook.other, Bid):
+        words = (
+            _(
+                "You make {contract} in {n} of 100 deals, lose it in {k} and are outbid in {r}; "
+                "passing, you win {m}."
+            )
+            if is_outbid
+            else _(
+                "You make {contract} in {n} and lose it in {k} of 100 deals; passing, you win {m}."
+            )
+        )
+        return words.format(contract=contract, **best, m=in_100(won.other))
+    other_outbid, other = _fared(made.other, lost.other)
+    words = (
+        _(
+            "You make {contract} in {n} of 100 deals, lose it in {k} and are outbid in {r}; "
+            "{other} in {m}, {l} and {s}."
+        )
+        if is_outbid or other_outbid
+        else _(
             "You make {contract} in {n} and lose it in {k} of 100 deals; {other} in {m} and {l}."
         )
-        told = words.format(
-            contract=action_words(outlook.best),
-            n=in_100(made.best),
-            k=in_100(lost.best),
-            other=action_words(outlook.other),
-            m=in_100(made.other),
-            l=in_100(lost.other),
-        )
-        return _and_outbid(told, made.best + lost.best, made.other + lost.other)
-    words = _("You make {contract} in {n} and lose it in {k} of 100 deals; passing, you win {m}.")
-    told = words.format(
-        contract=action_words(outlook.best),
-        n=in_100(made.best),
-        k=in_100(lost.best),
-        m=in_100(won.other),
     )
-    return _and_outbid(told, made.best + lost.best)
+    of_other = {"m": other["n"], "l": other["k"], "s": other["r"]}
+    return words.format(contract=contract, other=action_words(outlook.other), **best, **of_other)
 
 
 def _passed(view: SchnapsenView, outlook: Outlook) -> str:
     """Return how the bid would have fared, and its weak spot where another one was called the
     nearest."""
-    made, lost, won = map(outlook.of, ("made", "lost", "won"))
     if not isinstance(outlook.other, Bid):
         return ""
-    words = _("{contract} is made in {n} and lost in {k} of 100 deals; passing, you win {m}.")
-    told = words.format(
-        contract=action_words(outlook.other),
-        n=in_100(made.other),
-        k=in_100(lost.other),
-        m=in_100(won.best),
+    is_outbid, fared = _fared(outlook.of("made").other, outlook.of("lost").other)
+    words = (
+        _(
+            "{contract} is made in {n} of 100 deals, lost in {k} and outbid in {r}; passing, you "
+            "win {m}."
+        )
+        if is_outbid
+        else _("{contract} is made in {n} and lost in {k} of 100 deals; passing, you win {m}.")
     )
+    contract, won = action_words(outlook.other), in_100(outlook.of("won").best)
+    told = words.format(contract=contract, **fared, m=won)
     if nearest(view) != outlook.other.contract:
         told = f"{falls_short(view, CONTRACTS[outlook.other.contract])} {told}"
-    return _and_outbid(told, made.other + lost.other)
+    return told
 
 
-def _and_outbid(told: str, *played: float) -> str:
-    """Return what is told of a bid, and that it is not always the last one, where it is not:
-    `played` are the shares of deals in which it is."""
-    if min(played) > 1 - SELDOM:
-        return told
-    return " ".join((told, _("In the others somebody bids higher.")))
+def _fared(made: float, lost: float) -> tuple[bool, dict[str, str]]:
+    """Return whether it is worth telling that a bid is not always the last one, and in how many of
+    100 deals it is made, lost and outbid: that makes 100."""
+    shares = int(in_100(made)), int(in_100(lost))
+    told = dict(zip("nkr", map(str, (*shares, max(0, 100 - sum(shares)))), strict=True))
+    return made + lost <= 1 - SELDOM, told
 
 
 def _doubled(view: SchnapsenView, outlook: Outlook) -> str:

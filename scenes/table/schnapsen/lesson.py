@@ -30,13 +30,13 @@ OWN_GAME = Stack(
 )
 """The person is Forehand: ace, marriage, the ace of trumps lost, a ruff, 66."""
 AGAINST = Stack(
-    pack=parse_german_cards("SKSUDASODKHUSAHACADTHKCOCKHOCUSTHTDUCTDO"),
+    pack=parse_german_cards("SKSUDASODKHUSAHACUDTHKCOCKHOCASTHTDUCTDO"),
     told={
         1: ("S", "game", "take", "-CO", "-DO", "pass", "DA", "DT", "SU"),
-        2: ("pass", "DK", "SO", "HU", "CK"),
+        2: ("pass", "DK", "SO", "HU", "HO", "CK"),
     },
 )
-"""The next player is Forehand; the person, behind two aces of trumps and hearts, says Kontra."""
+"""The next player is Forehand; the person, behind ace and ten of trumps and hearts, says Kontra."""
 
 
 # -- questions
@@ -53,17 +53,14 @@ def asked(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
         case Phase.EXCHANGE:
             return _on_exchange(table)
         case Phase.KONTRA:
-            words = _(
-                "Three aces and two trumps: this Game will fail. Say Kontra, and the deal counts "
-                "double. Whoever says it had better be right."
-            )
-            return Remark("Kontra", words, wants=("kontra",))
+            return _on_kontra()
         case Phase.REKONTRA:
             words = _(
-                "Kontra! They do not believe you, and the deal counts double. You may answer "
-                "Rekontra: then it counts four times. Or let it be and pass."
+                "Kontra! They do not believe you, and the deal counts double. But 40 for the "
+                "marriage and 22 for two aces are 62 of your 66. Say Rekontra, and it counts four "
+                "times."
             )
-            return Remark("Kontra", words)
+            return Remark("Kontra", words, wants=("rekontra",))
     return _on_playing(table, legal)
 
 
@@ -86,11 +83,22 @@ def _on_auction(*, is_opening: bool) -> Remark:
         return Remark(_("The bid"), words, wants=("game",))
     words = _(
         "This time somebody else plays a Game. The other two are partners, and their tricks "
-        "count together. Your aces tempt you to a Gang, but that must take all six tricks, and "
-        "{unter} would lose one unless the talon mends it. Pass."
+        "count together. Your aces tempt you to a Gang, but that must take all six tricks: the "
+        "talon would have to bring two good cards for {small} and {unter}. Pass."
     )
-    told = words.format(unter=write_card("DU"))
+    told = words.format(small=write_card("CU"), unter=write_card("DU"))
     return Remark(_("Two against one"), told, wants=("pass",))
+
+
+def _on_kontra() -> Remark:
+    words = _(
+        "{ace} and {ten} are two tricks for certain, and with {other} and {another} you have 42 of "
+        "the 66 points that you and your partner need. So this Game is likely to fail: say Kontra, "
+        "and it counts double. Made after all, it counts double, too."
+    )
+    signs = {"ace": "SA", "ten": "ST", "other": "HA", "another": "HT"}
+    told = words.format(**{name: write_card(card) for name, card in signs.items()})
+    return Remark("Kontra", told, wants=("kontra",))
 
 
 def _on_exchange(table: SchnapsenTable) -> Remark:
@@ -124,7 +132,14 @@ def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
         words = _("Follow suit: play {suit}, and beat the card on the table if you can.")
         return Remark(_("Follow suit"), words.format(suit=suit_sign(led)))
     if table.trump != NO_TRUMP and table.trump in suits:
-        words = _("You have no {suit}, so you must trump. {trumps} beat everything else.")
+        words = (
+            _(
+                "You have no {suit}, so you must trump, and higher than the trump that lies there "
+                "if you can: even your partner’s."
+            )
+            if any(card.suit == table.trump for card in table.trick.cards)
+            else _("You have no {suit}, so you must trump. {trumps} beat everything else.")
+        )
         told = words.format(suit=suit_sign(led), trumps=suit_sign(table.trump))
         return Remark(_("Trump it"), told)
     words = _("You have neither {suit} nor a trump: throw any card away.")

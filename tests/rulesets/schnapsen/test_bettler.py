@@ -4,6 +4,7 @@ from functools import partial
 
 from game.core.reason import Reason, most_telling
 from game.kit.german import PACK
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import reasons
@@ -136,4 +137,29 @@ def test_who_throws_a_card_away_keeps_the_lowest_to_lead() -> None:
     state = play(begun(*hands, talon="CO CK"), "SO ST")
     assert reason(state.view(2), PLAYS[cards("DK")[0]]) == (
         "You cannot win this trick. Keep the Unter of Clubs to lead under the declarer’s cards."
+    )
+
+
+def test_of_two_leads_under_the_declarer_each_is_told_by_what_the_other_has_not() -> None:
+    state = begun("DU DO HU HO HT CO", "DK DT DA CT SK ST", "SA SO HA HK CA CU", talon="SU CK")
+    state = play(state, "HT CT HA")
+    view, high, low = state.view(2), *(PLAYS[cards(each)[0]] for each in ("SO", "CU"))
+    assert SCHNAPSEN.telling.why(view, high, [low]).words == (
+        "Two higher cards of Spades are out: if the declarer has one, only the other in your "
+        "partner’s hand can save him."
+    )
+    assert SCHNAPSEN.telling.why(view, low, [high]).words.startswith("The lowest of Clubs left")
+
+
+def test_of_high_cards_the_one_goes_that_would_win_most_in_the_declarer_s_place() -> None:
+    hands = ("SU SO SK HO DU DO", "ST SA HT HU CT CA", "HK HA DK DT DA CU")
+    view = play(begun(*hands, talon="CO CK"), "SO ST").view(2)
+    diamond, heart = (PLAYS[cards(each)[0]] for each in ("DA", "HA"))
+    assert SCHNAPSEN.telling.why(view, heart, [diamond]).words == (
+        "It beats 3 cards of Hearts that may be out, and would win in the declarer’s place: away "
+        "with it."
+    )
+    club = PLAYS[cards("CU")[0]]
+    assert SCHNAPSEN.telling.why(view, club, [heart, diamond]).words == (
+        "It is your only card of Clubs: when that is led, you can throw another."
     )

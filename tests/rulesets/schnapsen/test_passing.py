@@ -48,6 +48,11 @@ def test_in_the_auction_the_contract_that_comes_nearest_falls_short() -> None:
     )
 
 
+def test_a_schnapser_is_let_be_for_the_points_that_its_hand_has_not_got() -> None:
+    against = caution(auction("game").view(1), BIDS["kontra_schnapser"], PASS, NAMES)
+    assert against.endswith("A marriage adds 20. The other 24 of the 66 must fall in those tricks.")
+
+
 @pytest.mark.parametrize("language", ["de", "sr"])
 def test_in_the_auction_a_pass_is_not_reasoned_by_strength_in_any_language(language: str) -> None:
     state = auction("game")

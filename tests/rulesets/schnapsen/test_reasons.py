@@ -5,12 +5,13 @@ from functools import partial
 import pytest
 
 from game.core.reason import most_telling
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import MARRIAGES, PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.reasons import reasons
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.saying import reason_in
-from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
 reason = partial(reason_in, "schnapsen")
 
@@ -51,7 +52,10 @@ def test_against_a_bettler_no_card_is_praised_for_winning_or_losing() -> None:
     told = reason(state.view(1), PLAYS[cards("ST")[0]])
     assert told == "You must beat the declarer’s card if you can."
     state.apply_action(PLAYS[cards("ST")[0]])
-    assert "Later this card might take it" in reason(state.view(2), PLAYS[cards("DA")[0]])
+    assert reason(state.view(2), PLAYS[cards("DA")[0]]) == (
+        "It beats 2 cards of Diamonds that may be out, and would win in the declarer’s place: "
+        "away with it."
+    )
     state.apply_action(PLAYS[cards("DA")[0]])
     assert "Nobody can beat it" in reason(state.view(1), PLAYS[cards("CA")[0]])
     assert "the Ace of Hearts: if the declarer has it" in reason(
@@ -133,3 +137,14 @@ def test_of_two_aces_that_is_led_of_whose_suit_more_cards_are_out() -> None:
     lesser = [(0, reasons(state.view(0), PLAYS[cards("DA")[0]]))]
     told = most_telling(own, lesser).words
     assert "any of the 4 Hearts that are out must follow. A trick makes your marriage" in told
+
+
+def test_over_the_partner_s_trump_the_dearer_of_two_that_are_alike_goes() -> None:
+    state = table("S", "DT DA DK DO SK SU", "SO CK HU HO HK CO", "ST SA HT HA CU CA")
+    play(state, "DT SO")
+    ace, ten = (PLAYS[cards(each)[0]] for each in ("SA", "ST"))
+    assert SCHNAPSEN.telling.why(state.view(2), ace, [ten]).words == (
+        "It brings 1 point more than the Ten of Spades, which wins later just as surely."
+    )
+    told = [each.words for each in reasons(state.view(2), ten)]
+    assert told and not any("Your partner is winning" in each for each in told)

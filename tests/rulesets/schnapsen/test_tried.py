@@ -33,13 +33,13 @@ def told(state: SchnapsenState, best: Any, other: Any, **figures: Figure) -> str
 def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_comes_to() -> None:
     made, lost, won = Figure(0.61, 0.21, SURE), Figure(0.33, 0.70, SURE), Figure(0.64, 0.29, SURE)
     assert told(opened(), BIDS["bettler"], BIDS["gang"], made=made, lost=lost, won=won) == (
-        "You make Bettler (4) in 61 and lose it in 33 of 100 deals; Gang (9) in 21 and 70. "
-        "In the others somebody bids higher."
+        "You make Bettler (4) in 61 of 100 deals, lose it in 33 and are outbid in 6; "
+        "Gang (9) in 21, 70 and 9."
     )
     none = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.33, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **none, won=won) == (
-        "You make Bettler (4) in 61 and lose it in 33 of 100 deals; passing, you win 29. "
-        "In the others somebody bids higher."
+        "You make Bettler (4) in 61 of 100 deals, lose it in 33 and are outbid in 6; passing, you "
+        "win 29."
     )
     last = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.38, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **last, won=won) == (
@@ -52,8 +52,9 @@ def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:
     won = Figure(0.45, 0.22, SURE)
     near, far = nearest_first()
     words = told(opened(), PASS, BIDS[near], **figures, won=won)
-    assert "is made in 20 and lost in 70 of 100 deals; passing, you win 45." in words
-    assert words.endswith("In the others somebody bids higher.")
+    assert words.endswith(
+        "is made in 20 of 100 deals, lost in 70 and outbid in 10; passing, you win 45."
+    )
     row = CONTRACTS[near]
     assert words.startswith(f"{row.title} ({row.value}) is made")
     words = told(opened(), PASS, BIDS[far], **figures, won=won)
