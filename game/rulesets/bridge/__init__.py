@@ -7,6 +7,7 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
+from game.rulesets.bridge.accounts import verdict
 from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
@@ -82,6 +83,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         spoken=spoken,
         aim=aim,
         scoring=scoring,
+        verdict=verdict,
         notation=lambda: _(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "

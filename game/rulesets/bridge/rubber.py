@@ -1,6 +1,8 @@
 """A rubber: what stands below and above the line, and when it is won (BR-45 to BR-48)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Self
 
 from game.rulesets.bridge.scoring import GAME
@@ -11,6 +13,23 @@ WON = (700, 500)
 """For two games, against none and against one (BR-47)."""
 LONE_GAME = 300
 """For the one game of a rubber that was broken off (BR-48)."""
+
+
+class PaidFor(StrEnum):
+    """What a side is paid for when a rubber ends: that it has won it, or what it alone has."""
+
+    RUBBER = "rubber"
+    GAME = "game"
+    PART_SCORE = "part_score"
+
+
+@dataclass(frozen=True)
+class Payment:
+    """What the end of a rubber brings a side, and for what."""
+
+    side: int
+    points: int
+    paid_for: PaidFor
 
 
 @dataclass(frozen=True)
@@ -59,23 +78,28 @@ class Rubber:
         after = replace(after, games=games, below=(0, 0))
         return after.with_above(side, WON[games[1 - side]]) if after.is_won else after
 
-    def broken_off(self, part_score: int) -> Self:
-        """Return the rubber as it is settled when no more is played (BR-48)."""
-        after = self
-        for side, points in enumerate(self.left(part_score)):
-            after = after.with_above(side, points)
-        return after
-
-    def left(self, part_score: int) -> Pair:
-        """Return what a rubber that is not won is worth besides what is written (BR-48)."""
+    def payments(self, part_score: int) -> Iterator[Payment]:
+        """Yield what the end of the rubber brings: won, two games; broken off, a game and a
+        part-score in the unfinished one, each where one side alone has it (BR-47, BR-48)."""
         if self.is_won:
-            return 0, 0
-        found = [0, 0]
-        for numbers, worth in ((self.games, LONE_GAME), (self.below, part_score)):
+            side = self.games.index(2)
+            yield Payment(side, WON[self.games[1 - side]], PaidFor.RUBBER)
+            return
+        for numbers, worth, paid_for in (
+            (self.games, LONE_GAME, PaidFor.GAME),
+            (self.below, part_score, PaidFor.PART_SCORE),
+        ):
             holders = [side for side in range(2) if numbers[side]]
             if len(holders) == 1:
-                found[holders[0]] += worth
-        return found[0], found[1]
+                yield Payment(holders[0], worth, paid_for)
+
+    def broken_off(self, part_score: int) -> Self:
+        """Return the rubber as it is settled when no more is played: one that is won is that
+        already (BR-48)."""
+        after = self
+        for each in () if self.is_won else self.payments(part_score):
+            after = after.with_above(each.side, each.points)
+        return after
 
 
 def added(pair: Pair, side: int, points: int) -> Pair:

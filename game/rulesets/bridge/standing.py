@@ -8,7 +8,7 @@ from game.core.protocols import Player
 from game.kit.sheet import Sheet
 from game.rulesets.bridge.contract import NORTH, Contract, side_of
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.rubber import WON, Pair, Rubber, added
+from game.rulesets.bridge.rubber import Pair, Payment, Rubber
 from game.rulesets.bridge.scoring import ContractScore, Honours
 
 NONE, NS, EW, ALL = (False, False), (True, False), (False, True), (True, True)
@@ -144,18 +144,13 @@ class BridgeStanding(Sheet):
             boards = [result.board for result in self.results]
             return sum(board[0] for board in boards), sum(board[1] for board in boards)
         rubber = self.rubber
-        if self.is_over and not rubber.is_won:
-            rubber = rubber.broken_off(self.options.part_score)
-        return rubber.totals
+        return (rubber.broken_off(self.options.part_score) if self.is_over else rubber).totals
 
     @cached_property
-    def settled(self) -> Pair:
-        """What each side has for a rubber won, or ahead in one broken off (BR-47, BR-48)."""
-        rubber = self.rubber
-        if rubber.is_won:
-            side = rubber.games.index(2)
-            return added((0, 0), side, WON[rubber.games[1 - side]])
-        return rubber.left(self.options.part_score) if self.is_over else (0, 0)
+    def payments(self) -> tuple[Payment, ...]:
+        """What the end of a rubber has brought, won or broken off (BR-47, BR-48)."""
+        is_over_rubber = self.is_over and self.options.form == "rubber"
+        return tuple(self.rubber.payments(self.options.part_score)) if is_over_rubber else ()
 
     @property
     def scores(self) -> tuple[float, ...]:
@@ -167,8 +162,7 @@ class BridgeStanding(Sheet):
         """By how much North-South are ahead if the match were broken off now (BR-48)."""
         north_south, east_west = self.columns
         if not self.is_over and self.options.form == "rubber":
-            left = self.rubber.left(self.options.part_score)
-            return north_south + left[0] - east_west - left[1]
+            north_south, east_west = self.rubber.broken_off(self.options.part_score).totals
         return north_south - east_west
 
     def winners(self) -> tuple[Player, ...]:

@@ -8,6 +8,7 @@ from game.core.protocols import Event, Names, Player
 from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import NO_TRUMP, Card
+from game.rulesets.bridge.accounts import payment_sentence
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
 from game.rulesets.bridge.cashing import cards_out
 from game.rulesets.bridge.claims import tricks_left
@@ -81,12 +82,8 @@ def describe(event: Event, names: Names) -> str:
             )
             assert event.after is not None, "it comes with the table"
             standing = event.after.standing.with_result(result)
-            settled = (
-                f"{side_name(side)}: {settled_words(standing)}, {points_words(points)}."
-                for side, points in enumerate(standing.settled)
-                if points
-            )
-            return " ".join([*result_sentences(result, names, standing.options), *settled, sheet])
+            paid = map(payment_sentence, standing.payments)
+            return " ".join([*result_sentences(result, names, standing.options), *paid, sheet])
     return telling.describe(event, names, card_name)
 
 
@@ -187,11 +184,6 @@ def honours_counted(result: DealResult, options: BridgeOptions) -> str:
     if has_jokers:
         return _("counting the trumps from ten to ace, and their Joker")
     return _("counting the trumps from ten to ace")
-
-
-def settled_words(standing: BridgeStanding) -> str:
-    """Return what a side is paid for when a rubber ends (BR-47, BR-48)."""
-    return _("the rubber") if standing.rubber.is_won else _("ahead in an unfinished rubber")
 
 
 def paid_sentence(

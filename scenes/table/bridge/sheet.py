@@ -6,11 +6,12 @@ from itertools import chain, zip_longest
 
 from game.core.points import points_text
 from game.core.words import _
+from game.rulesets.bridge.accounts import SETTLED
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.rubber import Rubber
+from game.rulesets.bridge.rubber import PaidFor, Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
 from game.rulesets.bridge.words import (
@@ -18,7 +19,6 @@ from game.rulesets.bridge.words import (
     honours_sentences,
     outcome_words,
     paid_sentence,
-    settled_words,
 )
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
@@ -77,8 +77,9 @@ def entries(result: DealResult, names: Sequence[str], options: BridgeOptions) ->
 
 def settlement(standing: BridgeStanding) -> Iterator[Entry]:
     """Yield what the end of a rubber has brought, won or broken off."""
-    for side, points in enumerate(standing.settled):
-        yield Entry(side, points, settled_words(standing))
+    for each in standing.payments:
+        rule = "BR-47" if each.paid_for is PaidFor.RUBBER else "BR-48"
+        yield Entry(each.side, each.points, _(SETTLED[each.paid_for]), f"[{rule}]")
 
 
 def _is_made(result: DealResult) -> bool:
@@ -119,7 +120,7 @@ class DealOver(DealPage):
 
     def __init__(self, event: DealScored, standing: BridgeStanding, names: Sequence[str]) -> None:
         super().__init__()
-        self.result, self.totals, self.table = event.result, event.totals, event.after
+        self.result, self.table = event.result, event.after
         self.standing, self.names = standing, names
         if self.table.standing.next is None:
             self.title = _("Deal {number} is over").format(number=standing.deals_played)
@@ -143,7 +144,7 @@ class DealOver(DealPage):
         heads = [Head(""), *(Head(side_name(side)) for side in range(2))]
         rows: list[Sequence[Widget]] = [heads]
         rows += [self._row(each) for each in self._entries() if each.points]
-        totals = [f"**{points_text(self.totals[side])}**" for side in range(2)]
+        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
         rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
         made = Button(_("What could be made"), self._analyse, sign="cards")
         grid = ScoreGrid(rows, first=300)

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.kit.cards import NO_TRUMP, SPADES
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_card, parse_cards
 from game.rulesets.bridge.contract import COMPASS
 from game.rulesets.bridge.events import AuctionEnded, DealScored, HiddenRevealed
@@ -119,6 +120,30 @@ def test_an_unfinished_rubber(deals: list[str], columns: tuple[int, int]) -> Non
         standing = standing.with_result(PASSED)
     assert standing.deals_played == 4 and standing.columns == columns
     assert standing.worth == columns[0] - columns[1]
+
+
+@pytest.mark.rule("BR-48")
+def test_what_is_paid_for_an_unfinished_rubber_is_told_by_what_it_is_for() -> None:
+    def cut_short(*deals: str) -> BridgeStanding:
+        played = after(opening(deals=4), *deals)
+        return played.with_result(PASSED).with_result(PASSED)
+
+    standing = cut_short("4S-10-N", "2S-8-E")
+    assert BRIDGE.telling.verdict(standing, []) == (
+        "The rubber ended before a side had won two games. [BR-48] "
+        "North-South: the only game of an unfinished rubber, 300 points. "
+        "East-West: the only part-score of an unfinished game, 100 points. "
+        "North-South win by 260 points: the higher total wins. [BR-47]"
+    )
+    level = cut_short("2S-8-N", "2S-8-E")
+    assert BRIDGE.telling.verdict(level, []) == (
+        "The rubber ended before a side had won two games. [BR-48] "
+        "Both sides have 60 points: nobody wins. [BR-63]"
+    )
+    won = after(opening(), "4S-10-N", "4S-10-N")
+    assert BRIDGE.telling.verdict(won, []) == (
+        "North-South win by 940 points: the higher total wins. [BR-47]"
+    )
 
 
 @pytest.mark.rule("BR-48")

@@ -52,7 +52,7 @@ def test_the_entries_of_a_deal_add_up_to_what_the_sides_have_more(form):
                 brought[each.side] += each.points
             assert (before[0] + brought[0], before[1] + brought[1]) == standing.columns
             before = standing.columns
-        settled += any(match.standing.settled)
+        settled += bool(match.standing.payments)
         if form["form"] == "rubber":
             above, games = RubberSheet(match.standing, NAMES)._written()
             written = [0, 0]
