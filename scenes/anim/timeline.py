@@ -1,8 +1,9 @@
 """Motion as functions of time: where a thing is when so many seconds have passed. No pygame."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 TURNS_FROM = 0.45
 """The part of its way after which a flying card begins to turn over."""
@@ -30,8 +31,7 @@ def overshoot(t: float) -> float:
     return 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where and how a card lies, in logical units and degrees.
 
     `x`, `y` are its middle, `height` its height, `turn` the angle against the clock. `face` is 1
@@ -55,19 +55,15 @@ class Place:
             return self
         if t >= 1:
             return other
-
-        def mid(a: float, b: float) -> float:
-            return a + (b - a) * t
-
         return Place(
-            mid(self.x, other.x),
-            mid(self.y, other.y),
-            mid(self.height, other.height),
-            mid(self.turn, other.turn),
-            mid(self.face, other.face),
+            self.x + (other.x - self.x) * t,
+            self.y + (other.y - self.y) * t,
+            self.height + (other.height - self.height) * t,
+            self.turn + (other.turn - self.turn) * t,
+            self.face + (other.face - self.face) * t,
             max(self.z, other.z),
-            mid(self.dim, other.dim),
-            mid(self.scale, other.scale),
+            self.dim + (other.dim - self.dim) * t,
+            self.scale + (other.scale - self.scale) * t,
         )
 
 
@@ -96,7 +92,7 @@ class Move:
     @cached_property
     def _unseen(self) -> Place:
         """Where it waits before it appears."""
-        return replace(self.source, is_seen=False)
+        return self.source._replace(is_seen=False)
 
     def at(self, time: float) -> Place:
         """Return where it is at a time."""
@@ -110,9 +106,9 @@ class Move:
         if self.source.face != self.target.face and 0 < part < 1:
             turned = min(1.0, max(0.0, (part - TURNS_FROM) / (1 - TURNS_FROM)))
             face = self.source.face + (self.target.face - self.source.face) * turned
-            place = replace(place, face=face)
+            place = place._replace(face=face)
         if self.arc and 0 < part < 1:
-            place = replace(place, y=place.y - self.arc * 4 * part * (1 - part))
+            place = place._replace(y=place.y - self.arc * 4 * part * (1 - part))
         return place
 
 

@@ -93,7 +93,7 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
         for number, key in enumerate(keys)
     ]
     ends = max((move.end for move in moves), default=0.0)
-    pack = replace(deck, z=380)
+    pack = deck._replace(z=380)
     moves.append(Move(f"pack {event.player}", pack, pack, 0.0, ends - FLIGHT))
     is_last = event.player == scenery.after.dealer
     cues = tuple(Cue(move.start, "deal") for move in moves[:-1])
@@ -110,7 +110,7 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
     else:
         source = before[card_key(leaves_hand(event.card, held))]
     target = scenery.lay(scenery.after)[key]
-    source = replace(setting_out(source, target, z=target.z), turn=target.turn)
+    source = setting_out(source, target, z=target.z)._replace(turn=target.turn)
     move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)
     return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
 
@@ -118,13 +118,13 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
 def setting_out(source: Place, target: Place, z: float) -> Place:
     """Return where a card sets out from, as the card it will be: its picture is drawn once."""
     scale = source.height / target.height
-    return replace(source, height=target.height, scale=scale, z=z, dim=target.dim)
+    return source._replace(height=target.height, scale=scale, z=z, dim=target.dim)
 
 
 def from_where_seen(full: Motion, seen: Mapping[str, Place]) -> Motion:
     """Let what was raised or pulled from its place set out from where it is seen."""
     moves = [
-        replace(move, source=replace(move.source, x=seen[move.key].x, y=seen[move.key].y))
+        replace(move, source=move.source._replace(x=seen[move.key].x, y=seen[move.key].y))
         if move.key in seen
         else move
         for move in full.moves

@@ -1,7 +1,6 @@
 """The cards of the hand as things that can be pointed at, chosen and read out."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 import pygame
 
@@ -120,7 +119,7 @@ class HandCard(Widget):
         if self.pulled_by is None:
             return place
         across, down = self.pulled_by
-        return replace(place, x=place.x + across, y=place.y + down, turn=0.0, z=IN_HAND)
+        return place._replace(x=place.x + across, y=place.y + down, turn=0.0, z=IN_HAND)
 
     @property
     def value(self) -> str:

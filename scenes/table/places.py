@@ -4,7 +4,6 @@ Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from math import copysign
 
 from game.core.protocols import Player
@@ -282,4 +281,4 @@ def trick_place(geometry: Geometry, seat: Player, card: Card, order: int) -> Pla
 
 def gathered(pile: Place, lying: Place) -> Place:
     """Return where a card of a won trick slides to: to the pile of whoever keeps it."""
-    return replace(lying, x=pile.x, y=pile.y, turn=0.0, scale=pile.height / lying.height)
+    return lying._replace(x=pile.x, y=pile.y, turn=0.0, scale=pile.height / lying.height)

@@ -1,7 +1,6 @@
 """How moves and attacks look: from event to motion. What is not named is a cut."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import atan2, degrees
 
 from game.core.words import _
@@ -191,7 +190,7 @@ def _blow(uid: int, at: int, scenery: Scenery) -> tuple[Lunge | None, float]:
     if scenery.after.units[uid].spot == GRAVE or uid == at:
         return None, 0.1
     source, target = scenery.place(uid), scenery.place(at)
-    near = replace(source.towards(target, 0.55), z=MOVING)
+    near = source.towards(target, 0.55)._replace(z=MOVING)
     return Lunge(unit_key(uid), source, near, 0.0, LUNGE), LUNGE * HITS_AT
 
 

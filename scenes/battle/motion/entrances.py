@@ -1,7 +1,6 @@
 """How armies come to the field, turn face up, take turns and win: from event to motion."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.protocols import Player
 from game.core.words import _
@@ -24,7 +23,7 @@ def _show_card_placed(event: e.CardPlaced, scenery: Scenery) -> Motion:
     end = scenery.place(event.uid)
     edge = scenery.ground.board.bottom + 90
     start = edge if event.player == scenery.ground.bottom else scenery.ground.board.top - 90
-    move = Move(unit_key(event.uid), replace(end, y=start, z=MOVING), end, 0.0, 0.24, ease_in_out)
+    move = Move(unit_key(event.uid), end._replace(y=start, z=MOVING), end, 0.0, 0.24, ease_in_out)
     return BattleMotion((move,), (Cue(0.16, "play"),), 0.13)
 
 
@@ -32,7 +31,7 @@ def _show_card_placed(event: e.CardPlaced, scenery: Scenery) -> Motion:
 def _show_revealed(event: e.Revealed, scenery: Scenery) -> Motion:
     x, y = scenery.at(event.uid)
     end = scenery.place(event.uid)
-    turn = Move(unit_key(event.uid), replace(end, face=0.0), end, 0.0, 0.34)
+    turn = Move(unit_key(event.uid), end._replace(face=0.0), end, 0.0, 0.34)
     return shown([Ring(x, y, 0.1, 0.5, "gold")], [Cue(0.0, "flip")], [turn], seconds=0.16)
 
 
@@ -40,7 +39,7 @@ def _show_revealed(event: e.Revealed, scenery: Scenery) -> Motion:
 def _show_took_off(event: e.TookOff, scenery: Scenery) -> Motion:
     end = scenery.place(event.uid)
     start = place_in(scenery.ground.square(event.start)) if 0 <= event.start < 30 else end
-    move = Move(unit_key(event.uid), replace(start, z=MOVING), end, 0.0, 0.6, arc=70.0)
+    move = Move(unit_key(event.uid), start._replace(z=MOVING), end, 0.0, 0.6, arc=70.0)
     return shown([], [Cue(0.0, "deal")], [move], seconds=0.5)
 
 

@@ -1,6 +1,6 @@
 """Ways for a token to move that are no straight line: along squares, there and back, shaken."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import pi, sin
 
 from scenes.anim.timeline import Move, Place, ease_in_out, ease_out
@@ -25,7 +25,7 @@ class Walk(Move):
         leg = min(legs - 1, int(way))
         place = self.stops[leg].towards(self.stops[leg + 1], way - leg)
         hop = abs(sin(pi * way)) * place.height * 0.07
-        return replace(place, y=place.y - hop, z=self.target.z)
+        return place._replace(y=place.y - hop, z=self.target.z)
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,7 @@ class Lunge(Move):
         else:
             reach = 1 - ease_in_out((part - HITS_AT) / (1 - HITS_AT))
         place = self.source
-        return replace(
-            place,
+        return place._replace(
             x=place.x + (self.target.x - place.x) * reach,
             y=place.y + (self.target.y - place.y) * reach,
             z=self.target.z,
@@ -65,8 +64,7 @@ class Shake(Move):
         if part <= 0 or part >= 1:
             return self.target
         swing = sin(part * 5 * pi) * (1 - part)
-        return replace(
-            self.target,
+        return self.target._replace(
             x=self.target.x + self.reach * swing,
             turn=self.target.turn + 3 * swing,
         )

@@ -1,7 +1,6 @@
 """How bridge looks at the table."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -80,7 +79,7 @@ def show_hidden(event: HiddenRevealed, scenery: Scenery) -> Motion:
     for number, (owner, card) in enumerate(zip(event.owners, event.cards, strict=True)):
         key, start = card_key(card), number * TURNED_UP
         x, y = scenery.geometry.trick_spot(owner)
-        there = replace(after[key], x=x, y=y, height=TRICK_HEIGHT, z=SHOWN_ABOVE + number)
+        there = after[key]._replace(x=x, y=y, height=TRICK_HEIGHT, z=SHOWN_ABOVE + number)
         moves.append(
             Move(key, setting_out(before[talon_key(number)], there, there.z), there, start, FACED)
         )
