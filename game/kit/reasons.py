@@ -52,9 +52,10 @@ def _taking(choice: Choice) -> Iterator[Reason]:
         yield Reason(_("It wins the trick: nothing that may be out beats it."))
         yield from _saving(choice, _("It wins the trick, and your {card} stays for a later one."))
     else:
+        # Said first: that others may beat it speaks for the best card, which is kept.
+        yield from _saving(choice, _("It wins for now, and your {card} stays for a later trick."))
         told = " ".join((_("It wins for now."), above(choice)))
         yield Reason(told, "wins for now", -choice.beaters)
-        yield from _saving(choice, _("It wins for now, and your {card} stays for a later trick."))
 
 
 def _saving(choice: Choice, words: str) -> Iterator[Reason]:

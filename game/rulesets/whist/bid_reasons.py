@@ -16,7 +16,7 @@ Prospects = tuple[float, list[tuple[float, float]]]
 
 LONG = 4
 """From so many cards on a suit is long."""
-UNEVEN = 0.5
+UNEVEN = 1.0
 """So many tricks more, or fewer, than their share the others must have bid to be told of."""
 RUFFED = 0.3
 """By so much of a trick fewer than its aces a hand must be worth for that to be told."""

@@ -218,3 +218,21 @@ def test_a_zero_is_spoken_for_by_how_it_is_made_and_each_bid_in_the_end_by_being
     last = [told[bid][-1] for bid in told]
     assert all("nly playing it out" in each.words or " is made in " in each.words for each in last)
     assert len({each.kind for each in last}) == len(told)
+
+
+def test_of_two_trumps_the_low_one_is_played_since_the_ace_stays() -> None:
+    state = table("C", "S8 H2", "S2 H3", "CA C6", "H5 H4", bids=[0, 0, 1, 0])
+    play(state, "S8 S2")
+    view, (ace, six) = state.view(2), map(PlayCard, cards("CA C6"))
+    told = WHIST.telling.why(view, six, (ace,)).words
+    assert told.endswith("It wins for now, and your Ace of Clubs stays for a later trick.")
+
+
+def test_one_bid_a_little_above_its_share_is_not_much() -> None:
+    hands = [cards(hand) for hand in ("SAHAH2H3H4", "H7H8H9HTHJ", "C2C3C4C5C6", "S9C9DJDADK")]
+    told = {}
+    for bid in (2, 3):
+        state = dealt(chosen(5, "D", dealer=2), hands)
+        state.apply_action(Bid(bid))
+        told[bid] = reason(state.view(0), Bid(0))
+    assert "Much has been bid" in told[3] and "Much has been bid" not in told[2]
