@@ -206,7 +206,7 @@ def _on_turn() -> Remark:
     return Remark(
         _("Finish it"),
         words,
-        pointed=_("Point at an enemy to see your chances."),
+        pointed=_("Choose one of your cards, then point at an enemy to see your chances."),
         typed=_("Type means and a strike to see your chances."),
     )
 

@@ -1,6 +1,6 @@
 """Why something may not be done in the battle: a sentence for the player, and its clause."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.core.protocols import CHANCE, Refusal
@@ -163,7 +163,16 @@ def _strike(state: Battle, action: Strike) -> Refusal | None:
         return Refusal(_("You cannot attack your own cards."), "BW-21")
     if target.spot >= SKY:
         return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
+    if afar := _farthest(state, unit, held.uses):
+        words = _("It strikes adjacent cards only, and from afar it reaches {reach} squares.")
+        return Refusal(words.format(reach=afar), "BW-20")
     return Refusal(_("It can only strike an adjacent card."), "BW-19")
+
+
+def _farthest(state: Battle, unit: Unit, uses: Iterable[Used]) -> int:
+    """Return the range of the attack that reaches farthest, 0 where none has one."""
+    ranged = [use for use in uses if not isinstance(use, (*MELEE, Polearm, Heal, Spell, Power))]
+    return max((reach_of(state, unit, use) or 0 for use in ranged), default=0)
 
 
 def _use(state: Battle, action: Use) -> Refusal | None:

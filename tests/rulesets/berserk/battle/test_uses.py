@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulesets.berserk.actions import Strike
 from game.rulesets.berserk.cards.abilities import (
     Armor,
     Blast,
@@ -104,6 +105,14 @@ def test_melee_attacks_other_than_the_basic_strike(kind: type[SpecialStrike]) ->
     fight = battle(DUEL, A=creature(kind((1, 2, 3)))).use("A", "b", 5)
     assert (fight["b"].wounds, fight["A"].wounds) == (2, 0)
     assert battle(FAR, A=creature(kind((1, 2, 3)))).why_not_use("A", "b") == "BW-19"
+
+
+@pytest.mark.rule("BW-20")
+def test_who_can_neither_strike_nor_reach_from_afar_is_told_how_far_he_reaches() -> None:
+    fight = battle(FAR, C=creature(Throw((1, 2, 3), 3), Shot((1, 2, 3), 2)))
+    refusal = fight.state.refusal(Strike(fight.spot("C"), fight.spot("b")))
+    assert refusal is not None and refusal.rule == "BW-20"
+    assert refusal.sentence.endswith("and from afar it reaches 3 squares.")
 
 
 @pytest.mark.rule("BW-30")
