@@ -150,7 +150,12 @@ def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[
             len(his),
         )
         yield Reason(words.format(suit=choice.suit, n=len(his)), "lowest", len(his))
-    yield Reason(_few_above(choice, above), "few above", -len(above))
+    few, out = _few_above(choice, above), sum(card.suit == choice.card.suit for card in choice.out)
+    yield Reason(few, "few above", -len(above))
+    if out > len(above) == 1:
+        words = _("{n} cards of {suit} may be out, so the declarer is likelier to have to follow.")
+        told = words.format(n=out, suit=choice.suit)
+        yield Reason(f"{few} {told}", "likely to follow", out)
 
 
 def _few_above(choice: Choice, above: Sequence[Card]) -> str:

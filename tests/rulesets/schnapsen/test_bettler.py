@@ -163,3 +163,15 @@ def test_of_high_cards_the_one_goes_that_would_win_most_in_the_declarer_s_place(
     assert SCHNAPSEN.telling.why(view, club, [heart, diamond]).words == (
         "It is your only card of Clubs: when that is led, you can throw another."
     )
+
+
+def test_of_leads_that_one_card_can_beat_the_suit_with_more_cards_out_is_told_apart() -> None:
+    state = begun("SU SO HU DO CU CO", "SA SK HO DA DU CA", "ST HK HT DK CT DT", talon="HA CK")
+    state = play(state, "SU SK ST")
+    view, leads = state.view(2), cards("CT DT DK")
+    ten, *others = ([*reasons(view, PLAYS[lead])] for lead in leads)
+    told = most_telling(ten, list(zip(leads[1:], others, strict=True))).words
+    assert told.startswith("Only one card is out above it, the Ace of Clubs")
+    assert told.endswith(
+        "4 cards of Clubs may be out, so the declarer is likelier to have to follow."
+    )
