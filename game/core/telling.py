@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Generic
 
 from game.core.counting import Count, Riddle
 from game.core.meaning import Meaning
 from game.core.outlook import Outlook
 from game.core.points import POINTS, Unit
-from game.core.protocols import Action, Event, Names, Player, V
+from game.core.protocols import Action, Candidate, Event, Names, Player, V
 from game.core.reason import COMPARED, Reason, Why, fair, most_telling
 from game.core.rng import Rng
 from game.core.terms import DEALS, Terms
@@ -83,6 +84,9 @@ class Telling(Generic[V]):
     """(view, a decision or a `Whole`) -> where in a deal it is made (an id of
     `core.themes.PHASES`); "" where the game knows no such parts. Steps that are made one after the
     other in one part, and cannot be judged by themselves, are judged together."""
+    limits: Callable[[V], tuple[float, float]] = lambda view: (-inf, inf)
+    """(view) -> the least and the most that the deal can bring, where a search reckons with a
+    little more than that."""
     counts: Callable[[V, Names, Rng], Sequence[Count]] = lambda view, names, luck: ()
     """(view, names, chance) -> what can be asked of the tricks played so far, one question of a
     kind. It tells nothing that the view does not."""
@@ -120,7 +124,7 @@ class Telling(Generic[V]):
     ) -> Why:
         """Return what speaks for a decision, and as much for no lesser one of another kind, with
         what trials have shown; `others` may hold the decision itself. What does not hold of those
-        of its kind that are `equal` in their figures is no reason, unless there is no other."""
+        of its kind that are `equal` in their figures is no reason, unless no other tells."""
         lesser = [each for each in others if each != action][:COMPARED]
         kind = self.kind(view, action)
         kin = [each for each in lesser if self.kind(view, each) == kind]
@@ -128,6 +132,8 @@ class Telling(Generic[V]):
         twins = [each for each in equal[:COMPARED] if self.kind(view, each) == kind]
         own = self.reasons(view, action)
         holding = fair(own, [self.reasons(view, each) for each in twins])
+        if not most_telling(holding, told, kin).words:
+            holding = ()
         unlike = () if holding else twins
         if outlook is None:
             return replace(most_telling(holding or own, told, kin), equal=unlike)
@@ -138,6 +144,11 @@ class Telling(Generic[V]):
             why = most_telling(own, [(outlook.other, self.reasons(view, outlook.other))])
         tried = tried or self.level(view, outlook)
         return replace(why, tried=tried, near=outlook.near, equal=unlike)
+
+    def within(self, view: V, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
+        """Return the candidates with figures that do not go beyond what the deal can bring."""
+        least, most = self.limits(view)
+        return [replace(each, value=min(max(each.value, least), most)) for each in candidates]
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

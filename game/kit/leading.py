@@ -59,14 +59,15 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
         yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best")
     if n := choice.kept_higher:
         words = many(
-            "A low card gives this trick away; your higher one of {suit} stays.",
-            "A low card gives this trick away; your higher ones of {suit} stay.",
+            "A weak card gives this trick away; your stronger one of {suit} stays.",
+            "A weak card gives this trick away; your stronger ones of {suit} stay.",
             n,
         )
         yield Reason(words.format(n=n, suit=choice.suit), "low from higher ones")
     words = many(
-        "It will hardly win, but costs you no high card: {n} higher card of {suit} may be out.",
-        "It will hardly win, but costs you no high card: {n} higher cards of {suit} may be out.",
+        "It will hardly win, but costs you no strong card: {n} stronger card of {suit} may be out.",
+        "It will hardly win, but costs you no strong card: {n} stronger cards of {suit} may be "
+        "out.",
         choice.higher,
     )
     yield Reason(words.format(n=choice.higher, suit=choice.suit), "hardly wins", choice.higher)
@@ -82,18 +83,18 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         return
     if wants is False and choice.higher <= FEW:
         words = many(
-            "{n} higher card of {suit} may still take this trick; once it is gone, nobody else "
+            "{n} stronger card of {suit} may still take this trick; once it is gone, nobody else "
             "has one.",
-            "{n} higher cards of {suit} may still take this trick; once they are gone, nobody else "
-            "has one.",
+            "{n} stronger cards of {suit} may still take this trick; once they are gone, nobody "
+            "else has one.",
             choice.higher,
         )
         yield Reason(
             words.format(n=choice.higher, suit=choice.suit), "loses only now", -choice.higher
         )
     told = many(
-        "Somebody else may win it: {n} higher card of {suit} may be out.",
-        "Somebody else may win it: {n} higher cards of {suit} may be out.",
+        "Somebody else may win it: {n} stronger card of {suit} may be out.",
+        "Somebody else may win it: {n} stronger cards of {suit} may be out.",
         choice.higher,
     ).format(n=choice.higher, suit=choice.suit)
     surer = max(choice.legal, key=choice.higher_than)
@@ -109,19 +110,19 @@ def above(choice: Choice) -> str:
     """Return what may still beat a card: higher ones of its suit, and trumps told apart from them,
     as a trump falls only from whoever has none of the suit led."""
     if not choice.higher:
-        return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
+        return _("Nobody else can hold a stronger card of {suit}: only a trump beats it.").format(
             suit=choice.suit
         )
     told = (
         many(
-            "{n} higher card of {suit} may be out, and trumps.",
-            "{n} higher cards of {suit} may be out, and trumps.",
+            "{n} stronger card of {suit} may be out, and trumps.",
+            "{n} stronger cards of {suit} may be out, and trumps.",
             choice.higher,
         )
         if choice.beaters > choice.higher
         else many(
-            "{n} higher card of {suit} may be out.",
-            "{n} higher cards of {suit} may be out.",
+            "{n} stronger card of {suit} may be out.",
+            "{n} stronger cards of {suit} may be out.",
             choice.higher,
         )
     )

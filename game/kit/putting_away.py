@@ -19,8 +19,8 @@ def putting_away(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         return
     if choice.higher:
         words = many(
-            "{n} higher card of {suit} may still be out against it.",
-            "{n} higher cards of {suit} may still be out against it.",
+            "{n} stronger card of {suit} may still be out against it.",
+            "{n} stronger cards of {suit} may still be out against it.",
             choice.higher,
         )
         yield Reason(words.format(n=choice.higher, suit=choice.suit), "weak", choice.higher)
@@ -54,8 +54,8 @@ def _too_high(choice: Choice) -> Iterator[Reason]:
     there is nothing low to play under the others, or few can take the trick from it."""
     yield from begins_high(choice)
     told = hardly_beaten(choice) or many(
-        "{n} higher card of {suit} may still be out to take the trick from you.",
-        "{n} higher cards of {suit} may still be out to take the trick from you.",
+        "{n} stronger card of {suit} may still be out to take the trick from you.",
+        "{n} stronger cards of {suit} may still be out to take the trick from you.",
         choice.higher,
     ).format(n=choice.higher, suit=choice.suit)
     yield Reason(told, "may take one", -choice.higher)
@@ -67,7 +67,7 @@ def begins_high(choice: Choice) -> Iterator[Reason]:
     below = choice.lower_than(lowest)
     if choice.higher and below > FEW:
         words = _(
-            "Your {suit} begin with the {card}: {n} lower cards may be out, and nothing of yours "
+            "Your {suit} begin with the {card}: {n} weaker cards may be out, and nothing of yours "
             "goes under them."
         )
         told = words.format(n=below, suit=choice.suit, card=choice.card_name(lowest))
@@ -77,11 +77,13 @@ def begins_high(choice: Choice) -> Iterator[Reason]:
 def hardly_beaten(choice: Choice) -> str:
     """Return that no higher card may be out to take the trick from one, or few, "" for more."""
     if not choice.higher:
-        return _("No higher card of {suit} is out: it would take a trick.").format(suit=choice.suit)
+        return _("No stronger card of {suit} is out: it would take a trick.").format(
+            suit=choice.suit
+        )
     if choice.higher > FEW:
         return ""
     return many(
-        "Only {n} higher card of {suit} may still be out to take the trick from you.",
-        "Only {n} higher cards of {suit} may still be out to take the trick from you.",
+        "Only {n} stronger card of {suit} may still be out to take the trick from you.",
+        "Only {n} stronger cards of {suit} may still be out to take the trick from you.",
         choice.higher,
     ).format(n=choice.higher, suit=choice.suit)

@@ -46,7 +46,7 @@ def _taking(choice: Choice) -> Iterator[Reason]:
         yield Reason(words.format(card=choice.card_name(best)))
     elif choice.is_last:
         if choice.lies_between(choice.takers)[0]:
-            yield Reason(_("You play last, and this is the lowest card that wins."))
+            yield Reason(_("You play last, and this is the weakest card that wins."))
         yield Reason(_("You play last, and it wins the trick."))
     elif not choice.beaters:
         yield Reason(_("It wins the trick: nothing that may be out beats it."))
@@ -69,9 +69,9 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
     """Yield why a card of the suit led is given to a trick that cannot be won."""
     lowest, highest = choice.lies_between(choice.legal)
     if lowest:
-        told = _("You cannot win this trick, so play your lowest card.")
+        told = _("You cannot win this trick, so play your weakest card.")
     elif highest:
-        told = _("You cannot win this trick; this is the highest card you can get rid of on it.")
+        told = _("You cannot win this trick; this is the strongest card you can get rid of on it.")
     elif len(choice.legal) == 1:
         told = _("You cannot win this trick.")
     else:
@@ -85,20 +85,20 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
 def _throwing(choice: Choice) -> Iterator[Reason]:
     """Yield why a card of another suit is thrown on a trick that cannot be won."""
     if choice.lies_between(choice.legal)[0]:
-        yield Reason(_("You cannot win this trick, so play your lowest card."))
+        yield Reason(_("You cannot win this trick, so play your weakest card."))
     kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
     above_kept = 0 if kept is None else choice.higher_than(kept)
     if kept is not None and (not above_kept or above_kept < choice.higher):
         words = (
             _("You cannot win this trick; fewer cards can beat the {card} that you keep.")
             if above_kept
-            else _("You cannot win this trick; keep the {card}, the highest left of its suit.")
+            else _("You cannot win this trick; keep the {card}, the strongest left of its suit.")
         )
         yield Reason(words.format(card=choice.card_name(kept)), "weak", choice.higher)
     elif choice.higher:
         words = many(
-            "You cannot win this trick, and {n} higher card of this suit may still be out.",
-            "You cannot win this trick, and {n} higher cards of this suit may still be out.",
+            "You cannot win this trick, and {n} stronger card of this suit may still be out.",
+            "You cannot win this trick, and {n} stronger cards of this suit may still be out.",
             choice.higher,
         )
         yield Reason(words.format(n=choice.higher), "weak", choice.higher)
@@ -111,7 +111,7 @@ def _avoiding(choice: Choice) -> Iterator[Reason]:
     under = [card for card in choice.legal if card not in choice.takers]
     if choice.card in under:
         if choice.follows and choice.lies_between(under)[1]:
-            words = _("The highest of your cards that still loses to the {best}.")
+            words = _("The strongest of your cards that still loses to the {best}.")
             yield Reason(words.format(best=choice.card_name(best)))
         elif not choice.follows:
             yield from _thrown(choice)
@@ -124,7 +124,7 @@ def _avoiding(choice: Choice) -> Iterator[Reason]:
     elif not choice.beaters:
         if choice.lies_between(choice.legal)[1]:
             yield Reason(
-                _("You win this trick anyway, so play your highest card and keep the low ones.")
+                _("You win this trick anyway, so play your strongest card and keep the weak ones.")
             )
         yield Reason(_("You win this trick anyway."))
     else:

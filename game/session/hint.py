@@ -13,6 +13,8 @@ from game.core.words import _
 from game.session.asking import Answer, Asking, Question
 from game.session.turn import Turn
 
+TRIED_AS_OFTEN = 0.5
+"""What was tried less often than the best, by this share, is not as good by the same figure."""
 Kinds = tuple[type, ...]
 """The kinds of decision of which several are made one after another."""
 
@@ -68,17 +70,20 @@ def hinting(
     """
     left = sorted(chosen)
     while found := (yield adviser.asked(turn, in_words=not left)):
+        found = arranged(turn, found, kinds)
         taken = found[0].action
         if left and not found[0].visits:
             return (yield from _plainly(turn, adviser, left, kinds))
         if (rival := _in_the_way(turn, taken, left, kinds)) is not None:
             both = yield adviser.weighed(turn, (taken, rival))
+            both = turn.ruleset.telling.within(turn.view(), both)
             if rival in lesser(both, turn.ruleset.telling.terms):
                 return Hint(turn, both, undone=rival)
             taken = rival
         if taken not in left:
             if left:
                 found = yield adviser.asked(turn, in_words=True)
+                found = arranged(turn, found, kinds)
             others = [each for each in found if each.action not in left]
             return Hint(turn, others, is_enough=_ends(taken, kinds))
         left.remove(taken)
@@ -86,6 +91,37 @@ def hinting(
         if not _goes_on(turn, kinds):
             return Hint(turn, is_enough=True)
     return Hint(turn)
+
+
+def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
+    """Return what was found with figures that do not go beyond what the deal can bring, and before
+    one of which nothing is to be told another that is as good, and of which something is.
+
+    Where several decisions of a kind are made one after another, the best of each other kind comes
+    before those that do the same as the best.
+    """
+    telling, view = turn.ruleset.telling, turn.view()
+    candidates = telling.within(view, found)
+    if not candidates or not candidates[0].visits:
+        return candidates
+    beaten = lesser(candidates, telling.terms)
+    level = [
+        each
+        for each in candidates
+        if each.action not in beaten and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
+    ]
+    best = next((each for each in level if _has_words(turn, each, beaten)), level[0])
+    others = [each for each in candidates if each != best]
+    if kinds:
+        firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
+        others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
+    return [best, *others]
+
+
+def _has_words(turn: Turn, each: Candidate[Any], beaten: Sequence[Any]) -> bool:
+    """Tell whether something can be said for a candidate, by what it is or by its trials."""
+    why = turn.ruleset.telling.why(turn.view(), each.action, beaten, each.outlook)
+    return bool(why.words or why.tried)
 
 
 def _plainly(turn: Turn, adviser: Adviser, chosen: Sequence[Any], kinds: Kinds) -> Asking[Hint]:

@@ -21,6 +21,7 @@ from game.rulesets.berzerka.reasons import kind, reasons
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
+from game.rulesets.berzerka.stake import limits
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
@@ -81,6 +82,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         phase=phase,
         counts=counts,
         terms=HANDS,
+        limits=limits,
         notation=lambda: _(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "

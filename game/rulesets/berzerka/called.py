@@ -25,7 +25,7 @@ def called(outlook: Outlook) -> str:
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
-    return _after(told, _lower(outlook))
+    return _after(_after(told, _passed(outlook)), _lower(outlook))
 
 
 def level_call(outlook: Outlook) -> str:
@@ -43,7 +43,19 @@ def level_call(outlook: Outlook) -> str:
             "same."
         )
     )
-    return _after(_with_shares(words, outlook), _lower(outlook))
+    told = _after(_with_shares(words, outlook), _passed(outlook))
+    return _after(told, _lower(outlook))
+
+
+def _passed(outlook: Outlook) -> str:
+    """Return what a pass brings beside a bid that gives tricks away, "" where the bid has been told
+    beside one."""
+    if "points_pass" not in outlook.figures:
+        return ""
+    return _("A pass brings {m} points a hand, this {n}.").format(
+        n=decimal(outlook.of("points_pass").best, signed=True),
+        m=decimal(outlook.of("points_pass").other, signed=True),
+    )
 
 
 def _lower(outlook: Outlook) -> str:

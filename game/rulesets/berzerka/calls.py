@@ -116,9 +116,7 @@ def _in_short(hand: Sequence[Card], rules: Contract) -> str:
         return _("You choose the ranking with all 13 cards in hand.")
     if rules.trump is not None and not rules.names_pain:
         return ""
-    if longest(hand) < LONG:
-        return _("No suit of yours is long yet, but you choose with all 13 cards in hand.")
-    return _long_suit(hand)
+    return _use(hand, rules) if longest(hand) < LONG else _long_suit(hand)
 
 
 def _long_suit(hand: Sequence[Card]) -> str:

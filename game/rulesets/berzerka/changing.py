@@ -85,11 +85,11 @@ def _weak(choice: Choice, table: BerzerkaTable) -> Iterator[str]:
     """Yield that a card will win no trick where tricks are wanted."""
     if choice.higher > FEW and _is_among(choice, table, choice.higher_than):
         words = _(
-            "One of the weakest cards of your hand: {n} higher cards of {suit} may be out "
+            "One of the weakest cards of your hand: {n} stronger cards of {suit} may be out "
             "against it."
         )
     elif choice.higher >= LOW:
-        words = _("It will hardly win a trick: {n} higher cards of {suit} may be out against it.")
+        words = _("It will hardly win a trick: {n} stronger cards of {suit} may be out against it.")
     else:
         return
     yield words.format(n=choice.higher, suit=choice.suit)
@@ -112,7 +112,7 @@ def _between(choice: Choice, table: BerzerkaTable, turns: bool) -> Iterator[str]
             if turns
             else _(
                 "Neither a sure winner nor a sure loser: of the {suit} that may be out, {low} are "
-                "lower and {high} are higher."
+                "weaker and {high} are stronger."
             )
         )
         yield words.format(suit=choice.suit, low=below, high=choice.higher)
@@ -124,12 +124,12 @@ def _one_of_too_many(choice: Choice, aim: float) -> Iterator[str]:
     if choice.card in likely and len(likely) > aim:
         words = (
             _(
-                "{n} of your cards are trumps, or have at most one higher card out against them: "
+                "{n} of your cards are trumps, or have at most one stronger card out against them: "
                 "more than the tricks you want."
             )
             if _has_trumps(choice)
             else _(
-                "{n} of your cards have at most one higher card out against them: more than the "
+                "{n} of your cards have at most one stronger card out against them: more than the "
                 "tricks you want."
             )
         )
@@ -144,9 +144,9 @@ def _dangerous(choice: Choice) -> Iterator[str]:
         yield told
     elif below > FEW and under <= 1:
         words = (
-            _("{n} cards of {suit} that may be out are lower, and you hold only one lower.")
+            _("{n} cards of {suit} that may be out are weaker, and you hold only one weaker.")
             if under
-            else _("{n} cards of {suit} that may be out are lower, and you hold none lower.")
+            else _("{n} cards of {suit} that may be out are weaker, and you hold none weaker.")
         )
         yield words.format(n=below, suit=choice.suit)
     elif below > FEW:

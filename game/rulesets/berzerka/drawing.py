@@ -77,7 +77,7 @@ _BETTER: dict[str, Callable[[], str]] = {
     TRUMPS: lambda: _(
         "A drawn card is likely to help more: {n} of the {m} not seen are trumps or stronger."
     ),
-    WEAK: lambda: _("A drawn card is likely to be lower: {n} of the {m} not seen are."),
+    WEAK: lambda: _("A drawn card is likely to be weaker: {n} of the {m} not seen are."),
     EXTREME: lambda: _(
         "A drawn card is likely to be nearer to 1 or 13: {n} of the {m} not seen are."
     ),

@@ -19,7 +19,9 @@ def before_it_counts(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
     if choice.is_trump:
         return
     if choice.higher >= LOW:
-        words = _("It will hardly win one of those either: {n} higher cards of {suit} may be out.")
+        words = _(
+            "It will hardly win one of those either: {n} stronger cards of {suit} may be out."
+        )
         yield Reason(words.format(n=choice.higher, suit=choice.suit), "of no use", choice.higher)
     suit = choice.order.suit
     plain = [card for card in choice.legal if suit[card] not in (suit[choice.card], choice.trump)]

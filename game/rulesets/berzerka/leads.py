@@ -89,7 +89,9 @@ def _sure(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
     row = sum(not choice.higher_than(card) for card in choice.held)
     row = min(row, now)
     if row >= SEVERAL:
-        words = _("Nothing that may be out beats your {n} highest of {suit}: {n} tricks in a row.")
+        words = _(
+            "Nothing that may be out beats your {n} strongest of {suit}: {n} tricks in a row."
+        )
         yield Reason(words.format(n=row, suit=choice.suit), "in a row", row)
     if not _of_suit(choice) and not choice.is_trump:
         words = _("Nobody else can have a card of {suit} left: it wins, whatever its rank.")
@@ -122,8 +124,8 @@ def _both_follow(choice: Choice, view: BerzerkaView) -> Iterator[Reason]:
     """Yield that the highest card of a suit is likely not to be ruffed."""
     if _follow(choice, view) >= PROBABLY:
         words = _(
-            "Nobody else can hold a higher card of {suit}, and with up to {n} lower ones out both "
-            "will probably have to follow."
+            "Nobody else can hold a stronger card of {suit}, and with up to {n} weaker ones out "
+            "both will probably have to follow."
         )
         yield Reason(
             words.format(n=_of_suit(choice), suit=choice.suit), "both follow", _of_suit(choice)
@@ -160,10 +162,11 @@ def _drives_out(choice: Choice) -> Iterator[Reason]:
         if suit[card] == suit[choice.card] and beats(card, choice.card, choice.trump)
     )
     words = (
-        _("Only the {above} is higher; once it is played, nobody has one above your {left}.")
+        _("Only the {above} is stronger; once it is played, nobody has one above your {left}.")
         if choice.higher == 1
         else _(
-            "It brings out one of the two that are higher; then only one is left above your {left}."
+            "It brings out one of the two that are stronger; then only one is left above your "
+            "{left}."
         )
     )
     told = words.format(above=choice.card_name(above), left=choice.card_name(rest[0]))
@@ -202,11 +205,13 @@ def _long(choice: Choice) -> Iterator[Reason]:
     if held >= LONG and not choice.is_trump and choice.card in (choice.held[0], choice.held[-1]):
         words = (
             _(
-                "The lowest of your {n} cards of {suit}: it gives a trick away early, for the long "
-                "cards to win later."
+                "The weakest of your {n} cards of {suit}: it gives a trick away early, for the "
+                "long cards to win later."
             )
             if choice.card == choice.held[0]
-            else _("The highest of your {n} cards of {suit}: it clears the way for the long ones.")
+            else _(
+                "The strongest of your {n} cards of {suit}: it clears the way for the long ones."
+            )
         )
         yield Reason(words.format(n=held, suit=choice.suit), "", held)
 
@@ -236,16 +241,16 @@ def _to_lose(choice: Choice) -> Iterator[Reason]:
     lower = choice.lower_than(choice.card)
     if choice.higher and not lower:
         words = many(
-            "Only {n} card of {suit} may be out, a higher one: whoever has it beats yours.",
-            "All {n} cards of {suit} that may be out are higher: whoever follows beats it.",
+            "Only {n} card of {suit} may be out, a stronger one: whoever has it beats yours.",
+            "All {n} cards of {suit} that may be out are stronger: whoever follows beats it.",
             choice.higher,
         )
         yield Reason(words.format(n=choice.higher, suit=choice.suit), "ducked under")
     elif choice.higher and lower <= FEW:
         words = many(
-            "Only {lower} lower card of {suit} may be out; whoever has to follow with another "
+            "Only {lower} weaker card of {suit} may be out; whoever has to follow with another "
             "beats it.",
-            "Only {lower} lower cards of {suit} may be out; whoever has to follow with another "
+            "Only {lower} weaker cards of {suit} may be out; whoever has to follow with another "
             "beats it.",
             lower,
         )
@@ -260,7 +265,7 @@ def _rid_of(choice: Choice) -> Iterator[Reason]:
     exits = [card for card in choice.legal if _is_exit(choice, card) and card != choice.card]
     if exits and choice.higher > FEW < lower:
         words = _(
-            "Get rid of it while {n} higher cards of {suit} may still be out; the {exit} loses "
+            "Get rid of it while {n} stronger cards of {suit} may still be out; the {exit} loses "
             "later as well."
         )
         told = words.format(n=choice.higher, suit=choice.suit, exit=choice.card_name(exits[0]))

@@ -45,17 +45,11 @@ def _of_the_longest(hand: Sequence[Card], suit: Suit) -> str:
         (each for each in SUITS if each != suit and held(hand, each) == n),
         key=lambda each: top(each).rank,
     )
-    words = (
-        _("As long as your {other}, {n} cards; the {card} may win without being a trump.")
-        if top(rival).rank > top(suit).rank
-        else _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
-    )
-    return words.format(
-        suit=suit_name(suit),
-        other=suit_name(rival),
-        n=n,
-        card=number_card_name(max(top(rival), top(suit), key=lambda card: card.rank)),
-    )
+    if top(rival).rank > top(suit).rank:
+        words = _("As long as your {other}, {n} cards; the {card} may win without being a trump.")
+        return words.format(other=suit_name(rival), n=n, card=number_card_name(top(rival)))
+    words = _("No suit of yours is longer than {suit}: {n} cards, headed by the {card}.")
+    return words.format(suit=suit_name(suit), n=n, card=number_card_name(top(suit)))
 
 
 def why_pain(hand: Sequence[Card], suit: Suit) -> str:

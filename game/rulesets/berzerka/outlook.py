@@ -2,7 +2,8 @@
 
 What is counted is named so: `first` and `last`, the own place. In the auction `points`, those of
 the hand, and `holds`, that nobody bids more; where the bid could have been a smaller one on the
-same contract, both again beside that as `points_lower` and `holds_lower`. After it `count`, what is
+same contract, both again beside that as `points_lower` and `holds_lower`, and where it gives tricks
+away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
 ranked, and `off`, how far that is from five. Where a card is played `worth`, the points, with a
 little for the distance; `tricks`, those still taken; and by its notation each card of the hand that
 wins a trick, or, where pain cards are avoided, that wins some of them.
@@ -15,6 +16,7 @@ from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka.actions import (
+    PASS,
     BerzerkaAction,
     Bid,
     Discard,
@@ -77,18 +79,27 @@ def _before_play(
     """Return what two choices lead to that are made before a card is played."""
     from game.kit.trials import in_time
 
-    lower = lower_bid(view, best)
-    calls = [best, other, *([] if lower is None else [lower])]
+    beside = {"lower": lower_bid(view, best), "pass": _pass_beside(best, other)}
+    more = {name: call for name, call in beside.items() if call is not None}
+    calls = [best, other, *more.values()]
     drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds))
     came: list[list[Mapping[str, float]]] = [[] for _call in calls]
     for number, world in enumerate(drawn):
         for found, action in zip(came, calls, strict=True):
             found.append(_ended(view.table, action, world.clone(), rng.fork("play", number)))
-    with_best, with_other, *with_lower = came
+    with_best, with_other, *rest = came
     counted = {name: _beside(name, with_best, with_other) for name in with_best[0]}
-    for rows in with_lower:
-        counted |= {f"{name}_lower": _beside(name, with_best, rows) for name in ("points", "holds")}
+    for kind, rows in zip(more, rest, strict=True):
+        counted |= {
+            f"{name}_{kind}": _beside(name, with_best, rows) for name in ("points", "holds")
+        }
     return compared(best, other, counted)
+
+
+def _pass_beside(best: BeforePlay, other: BeforePlay) -> Pass | None:
+    """Return the pass beside which a bid is told that gives tricks away, None where it is told
+    beside one already."""
+    return PASS if isinstance(best, Bid) and best.overbid and other != PASS else None
 
 
 def lower_bid(view: BerzerkaView, best: BeforePlay) -> Bid | None:

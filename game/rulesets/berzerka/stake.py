@@ -1,4 +1,5 @@
-"""What a hand of Berzerka hangs on: the place that the observer's tricks give him now."""
+"""What a hand of Berzerka hangs on: what it can bring, and the place that the observer's tricks
+give him now."""
 
 from collections.abc import Mapping
 
@@ -6,9 +7,20 @@ from game.core.meaning import Meaning
 from game.core.points import points_text
 from game.core.protocols import Player
 from game.core.words import _, many, marked
+from game.rulesets.berzerka.board import open_boxes
 from game.rulesets.berzerka.contracts import TRICKS
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import FIRST, SECOND, Score, scored
+from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD, Score, points, scored
+
+
+def limits(view: BerzerkaView) -> tuple[float, float]:
+    """Return the least and the most points that the hand can bring: those of the last and the first
+    place, while the auction lasts of whichever contract is worth most."""
+    declared = view.table.declared
+    boxes = open_boxes(view.table.boxes) if declared is None else [declared.box]
+    places = (FIRST, SECOND, THIRD)
+    found = [n for box in boxes for n in points(box.rules.objective, places, box.value)]
+    return min(found), max(found)
 
 
 def _now(table: BerzerkaTable) -> Score | None:

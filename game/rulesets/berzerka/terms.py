@@ -21,7 +21,8 @@ HANDS = Terms(
     ),
     figures=marked(
         "The figures are the points you can expect from this hand: first wins its value, third "
-        "loses it, and 0 is neither. A clear lead or a clear gap moves them a little further."
+        "loses it, and 0 is neither. A clear lead or a clear gap moves them a little further, but "
+        "never beyond what can be won or lost."
     ),
     worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
     worths=marked("The points you can expect; 0 is neither won nor lost."),

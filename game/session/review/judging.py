@@ -108,7 +108,7 @@ long it is weighed."""
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
     """Ask what could be done; the generator returns what the search has found, best first."""
     found = yield Question(JUDGES[ruleset.id].finder, moment.view, moment.legal, _luck(moment))
-    return found
+    return ruleset.telling.within(moment.view, found)
 
 
 def weighing(
@@ -129,6 +129,7 @@ def weighing(
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = _luck(moment).fork("scales")
     weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
+    weighed = ruleset.telling.within(moment.view, weighed)
     worths = {each.action: each.value for each in weighed}
     own, outlook = worths[moment.chosen], weighed[0].outlook if weighed[0].action == best else None
     return Judgement(moment, found, best, worths[best], own, at_stake, outlook)

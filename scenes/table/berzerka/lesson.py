@@ -88,14 +88,14 @@ def _on_playing(table: BerzerkaTable) -> Remark:
         if any(card.rank == 0 for card in table.held(table.player)):
             words = _("Play any card. A 1 cannot be beaten, for there are no trumps.")
         else:
-            words = _("Play any card: the lower it is, the fewer can beat it.")
+            words = _("Play any card: the nearer to 1 it is, the fewer can beat it.")
         return Remark(_("You lead"), words)
     led = table.trick.cards[0].suit
     sign = suit_words(led)
     if any(card.suit == led for card in table.held(table.player)):
-        words = _("Follow suit: play {suit}. The lowest card of the suit takes the trick.")
+        words = _("Follow suit: play {suit}. The lowest number of the suit takes the trick.")
         return Remark(_("Follow suit"), words.format(suit=sign))
-    words = _("You have no {suit}: throw any card away, it cannot win. Keep the low ones.")
+    words = _("You have no {suit}: throw any card away, it cannot win. Keep those nearest to 1.")
     return Remark(_("A free choice"), words.format(suit=sign))
 
 
@@ -110,9 +110,11 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
         case ContractWon(declarer=player, overbid=overbid) if player == seat:
             return [_won(overbid)]
         case TrickTaken(player, _trick) if player == seat:
-            return [Remark(_("Your trick"), _("Your card was the lowest of the suit. You lead."))]
+            return [
+                Remark(_("Your trick"), _("Your card was the lowest number of the suit. You lead."))
+            ]
         case TrickTaken(player, _trick):
-            words = _("{name} had the lowest card of the suit, and leads.")
+            words = _("{name} had the lowest number of the suit, and leads.")
             return [Remark(_("The trick"), words.format(name=escape(names[player])))]
         case DealScored(result, _totals, _boxes):
             return [_score(result, seat), _rising()]

@@ -160,3 +160,20 @@ def test_what_is_picked_stands_and_what_is_named_is_counted() -> None:
     named = BERZERKA.sense.outlook(view, hearts, spades, Rng(1), 120)
     assert named is not None and set(named.figures) == {"first", "last", "count", "off"}
     assert 0 < named.of("count").best < 13
+
+
+def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view = state.view(state.current_player())
+    assert BERZERKA.sense.outlook is not None
+    bid, other = Bid("berzerka", 3), Bid("seeing_red", 1)
+    found = BERZERKA.sense.outlook(view, bid, other, Rng(1), 24 * SLOWEST)
+    assert found is not None and "points_pass" in found.figures
+    assert found.of("points_pass").best == found.of("points").best
+    for least in ((bid, PASS), (BERZERKA_BID, other)):
+        beside = BERZERKA.sense.outlook(view, *least, Rng(1), 2 * SLOWEST)
+        assert beside is not None and "points_pass" not in beside.figures
+    figures = BETTER | {"holds": STANDS, "points_pass": Figure(0.6, -0.2, SURE)}
+    words = "A pass brings −0.2 points a hand, this +0.6."
+    assert words in told(bid, other, **figures)
+    assert words in told(bid, other, **figures | {"points": Figure(0.2, 0.15, 0.2)})

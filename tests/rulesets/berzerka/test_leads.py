@@ -15,7 +15,7 @@ HEARTS_LEFT_OUT = "0 H3 C2 C3 / 0 H4 C4 C5"
 @pytest.mark.parametrize(
     ("contract", "named", "hand", "other", "told"),
     [
-        ("brute_strength", "", "H13 H12 H11 S2", "H13 H11 S2", "your 3 highest of Hearts: 3"),
+        ("brute_strength", "", "H13 H12 H11 S2", "H13 H11 S2", "your 3 strongest of Hearts: 3"),
         ("raging_tides", "normal", "H13 S4 S5", "H12 S4 S5", "when 1 and 13 change places"),
         (
             "changing_pace",
@@ -28,8 +28,8 @@ HEARTS_LEFT_OUT = "0 H3 C2 C3 / 0 H4 C4 C5"
         ("brute_strength", "", "H11 H10 H13", "H11 H9 H13", "nobody has one above your 10 of Hea"),
         ("brute_strength", "", "H11 H10 S2", "H11 H2 S2", "only one is left above your 10 of"),
         ("berzerka", "trump:D", "D5 H13 S2", "D5 H12 S2", "nobody ruffs your 13 of Hearts"),
-        ("brute_strength", "", "H2 H4 H9 H11", "H4 H2 H9 H11", "The lowest of your 4 cards"),
-        ("brute_strength", "", "H11 H2 H4 H9", "H9 H2 H4 H11", "The highest of your 4 cards"),
+        ("brute_strength", "", "H2 H4 H9 H11", "H4 H2 H9 H11", "The weakest of your 4 cards"),
+        ("brute_strength", "", "H11 H2 H4 H9", "H9 H2 H4 H11", "The strongest of your 4 cards"),
         (
             "brute_strength",
             "",
@@ -38,7 +38,7 @@ HEARTS_LEFT_OUT = "0 H3 C2 C3 / 0 H4 C4 C5"
             "at most 6 are out: when those are gone",
         ),
         ("bottle_it_up", "", "H1 S9", "H2 S9", "All 12 cards of Hearts that may be out are"),
-        ("bottle_it_up", "", "H3 S9", "H4 S9", "Only 2 lower cards of Hearts may be out"),
+        ("bottle_it_up", "", "H3 S9", "H4 S9", "Only 2 weaker cards of Hearts may be out"),
         ("bottle_it_up", "", "H7 D1", "H7 D2", "the 1 of Diamonds loses later as well"),
         ("bottle_it_up", "", "H7 S9", "H7 S2", "on those you can throw the 9 of Spades"),
         (

@@ -1,11 +1,13 @@
 """The reason of a bid speaks of what its contract depends on."""
 
+import re
 from functools import partial
 
 import pytest
 
+from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.kit.cards import DIAMONDS, SPADES
+from game.kit.cards import CLUBS, DIAMONDS, SPADES
 from game.kit.deal import View
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
@@ -222,12 +224,12 @@ def _changing(contract: str, hand: str, named: str = "") -> View:
     ("contract", "named", "card", "told"),
     [
         ("berzerka", "trump:S", "H2", "One of only two cards of Hearts: without the two you can"),
-        ("brute_strength", "", "D2", "One of the weakest cards of your hand: 8 higher cards"),
+        ("brute_strength", "", "D2", "One of the weakest cards of your hand: 8 stronger cards"),
         ("raging_tides", "normal", "C7", "Strong in neither ranking: of the Clubs"),
         ("hold_steady", "normal", "C7", "Neither a sure winner nor a sure loser"),
-        ("bottle_it_up", "", "D13", "No higher card of Diamonds is out"),
+        ("bottle_it_up", "", "D13", "No stronger card of Diamonds is out"),
         ("bottle_it_up", "", "C8", "can be played under it"),
-        ("bottle_it_up", "", "C7", "are lower, and you hold only one lower"),
+        ("bottle_it_up", "", "C7", "are weaker, and you hold only one weaker"),
     ],
 )
 def test_a_card_is_changed_for_what_the_contract_asks(
@@ -254,7 +256,7 @@ def test_a_suit_of_two_is_got_rid_of_only_where_both_can_go_and_neither_wins() -
 def test_in_a_strong_hand_a_fairly_high_card_is_among_the_weakest() -> None:
     view = _changing("berzerka", "S9 S13 H12 H13 D1 D2 D3 D4 D12 D13 C11 C12 C13", "trump:D")
     said = [each.words for each in BERZERKA.telling.reasons(view, Discard(cards("S9")[0]))]
-    assert any("One of the weakest cards of your hand: 3 higher" in each for each in said)
+    assert any("One of the weakest cards of your hand: 3 stronger" in each for each in said)
 
 
 def test_where_five_are_wanted_one_of_many_likely_winners_is_changed() -> None:
@@ -350,3 +352,35 @@ def test_nothing_is_kept_for_after_the_last_trick() -> None:
 def test_the_middle_wants_tricks_below_a_third_of_them_only() -> None:
     table = play_with("middling", named="trump:S").table
     assert [wants(table, count) for count in (0, 3, 4, 5, 6)] == [True, True, None, None, False]
+
+
+def test_the_suit_that_is_named_is_told_by_its_own_head() -> None:
+    view = _to_name("berzerka", "C12C11C4C2D12D9D4D3")
+    for suit, head in ((CLUBS, "12 of Clubs"), (DIAMONDS, "12 of Diamonds")):
+        assert f"4 cards, headed by the {head}." in reason(view, NameTrump(suit))
+
+
+RANKED = re.compile(r"\b(low|lower|lowest|high|higher|highest)\b")
+
+
+@pytest.mark.parametrize("contract", ["hidden_strength", "bottle_it_up", "brute_strength"])
+def test_what_is_strong_is_never_called_high_or_low(contract: str) -> None:
+    said = set()
+    for seed in range(6):
+        state, rng = play_with(contract), Rng(seed)
+        while state.table.phase is Phase.PLAY:
+            view, legal = state.view(state.current_player()), state.legal_actions()
+            said |= {each.words for card in legal for each in BERZERKA.telling.reasons(view, card)}
+            state.apply_action(rng.choice(legal))
+    hand = "S1 S9 S13 H2 H6 D1 D2 D3 D12 D13 C1 C7 C8"
+    view = _changing(contract, hand)
+    for card in view.hand:
+        said |= {each.words for each in BERZERKA.telling.reasons(view, Discard(card))}
+    assert len(said) > 40
+    assert not list(filter(RANKED.search, said))
+
+
+def test_a_bid_beside_its_trials_says_nothing_that_fits_any_hand() -> None:
+    view = _seen("berzerka", "S2S3H4D9D10C9")
+    [why, *_rest] = BERZERKA.telling.reasons(view, Bid("berzerka", 2))
+    assert why.short == "3 of the six are from 9 to 13."

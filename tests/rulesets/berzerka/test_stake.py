@@ -1,12 +1,14 @@
 """What is told of the place that one's tricks give now, and of ties (BZ-24)."""
 
 from game.core.points import points_text
+from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.scoring import FIRST, scored
-from game.rulesets.berzerka.stake import BETWEEN_DEFENDERS, stake
+from game.rulesets.berzerka.stake import BETWEEN_DEFENDERS, limits, stake
 from game.session.match import Match, Seat
+from tests.rulesets.berzerka.hands import dealt, on_board, play_with
 
 MATCHES = 24
 ANOTHER, DECLARER = (
@@ -58,3 +60,21 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
                     assert score.places[player] != FIRST
     assert told == {"", ANOTHER, DECLARER, *BETWEEN_DEFENDERS.values()}
     assert weighed == {(who, sign) for who in (True, False) for sign in ("less", "and")}
+
+
+def test_no_figure_goes_beyond_what_the_contract_can_bring() -> None:
+    auction = dealt(on_board("berzerka", "seeing_red", "middling"))
+    values = {box.id: box.value for box in auction.table.boxes}
+    most = max(values.values())
+    assert limits(auction.view(auction.current_player())) == (-most, most)
+    for contract in ("berzerka", "middling"):
+        state = play_with(contract, named="trump:S")
+        view = state.view(state.current_player())
+        value = view.table.declaration.box.value
+        least = -(value // 2) if contract == "middling" else -value
+        found = [Candidate(n, n / 10) for n in range(-90, 91)]
+        bound = [each.value for each in BERZERKA.telling.within(view, found)]
+        assert (min(bound), max(bound)) == limits(view) == (least, value)
+        assert [n for n in bound if least < n < value] == [
+            each.value for each in found if least < each.value < value
+        ]

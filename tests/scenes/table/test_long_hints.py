@@ -11,10 +11,10 @@ __all__ = ["room_of"]
 
 LONGEST = {
     "whist": (
-        "It wins for now. Nobody else can hold a higher card of Diamonds: only a trump beats it. "
+        "It wins for now. Nobody else can hold a stronger card of Diamonds: only a trump beats it. "
         "The player after you needs a trick. You make exactly 3 in 65 of 100 deals, with the 4 of "
         "Diamonds in 44. Played now, the Queen of Diamonds wins in 92; kept, in 35.",
-        "Vorerst gewinnt sie. Niemand sonst kann in Kreuz eine höhere haben: Nur ein Trumpf "
+        "Vorerst gewinnt sie. Niemand sonst kann in Kreuz eine stärkere haben: Nur ein Trumpf "
         "schlägt sie. Wer nach Ihnen spielt, braucht einen Stich. Sie machen genau 3 in 24 von "
         "100 Runden, mit Kreuz-2 in 18. Jetzt gespielt macht Kreuz-Dame einen Stich in 98, "
         "aufgehoben in 30.",
@@ -35,10 +35,10 @@ LONGEST = {
     ),
     "berzerka": (
         "You stand at 2 and need 3 more tricks of the 7 left. You cannot win this trick, so play "
-        "your lowest card. You miss five by 1.0 on average, by 1.1 with the 9 of Diamonds. Kept, "
+        "your weakest card. You miss five by 1.0 on average, by 1.1 with the 9 of Diamonds. Kept, "
         "the 9 of Diamonds wins later in 58; played now, it cannot win.",
         "Sie stehen bei 2 und brauchen von 7 Stichen noch 3. Diesen Stich können Sie nicht machen: "
-        "Geben Sie die kleinste Karte. Sie verfehlen die Fünf im Schnitt um 1,0, mit Karo-9 um "
+        "Geben Sie die schwächste Karte. Sie verfehlen die Fünf im Schnitt um 1,0, mit Karo-9 um "
         "1,1. Aufgehoben macht Karo-9 später einen Stich in 58, jetzt gespielt keinen.",
         "Sada imaš 2 i trebaju ti još 3 od preostalih 7. Ovaj štih ne možeš da uzmeš: daj "
         "najslabiju kartu. Peticu promašuješ u proseku za 1,0, a za 1,1 uz kartu karo 9. Ako se "

@@ -1,0 +1,61 @@
+"""In what order a hint tells what was found, and by which figures."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.protocols import Candidate
+from game.kit.number_cards import parse_number_cards
+from game.kit.table import with_item
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import Discard, parse_action
+from game.rulesets.berzerka.position import Phase
+from game.session.hint import arranged, hint_reason, listed
+from game.session.turn import Turn
+from tests.rulesets.berzerka.hands import play_with
+
+HAND = "S13S11S2H6H1C12C11C4C2D12D9D4D3"
+
+
+def changing() -> Turn:
+    """Return the turn of somebody who is to change cards of a hand in which Clubs are trumps."""
+    state = play_with("berzerka", named="trump:C")
+    state.table = state.table.but(
+        phase=Phase.EXCHANGE,
+        player=0,
+        exchanged=0,
+        talon=13,
+        hands=with_item(state.table.hands, 0, parse_number_cards(HAND)),
+        discards=((), (), ()),
+    )
+    return Turn(BERZERKA, state, 0, 9)
+
+
+def found(values: Mapping[str, float]) -> list[Candidate[Any]]:
+    """Return what a search has found of decisions in notation."""
+    return [Candidate(parse_action(text), value, 200) for text, value in values.items()]
+
+
+def test_of_two_as_good_the_one_is_told_for_which_something_speaks() -> None:
+    turn, best = changing(), {"-S11": 0.22, "-S2": 0.2}
+    best |= {f"-{card}": 0.1 for card in turn.view().hand if f"-{card}" not in best}
+    told = arranged(turn, found(best), (Discard,))
+    assert str(told[0].action) == "-S2"
+    assert "One of the weakest cards" in hint_reason(turn, told, str)
+    kept = arranged(turn, found(best | {"-S2": 0.1}), (Discard,))
+    assert str(kept[0].action) == "-S11"
+
+
+def test_of_cards_to_change_those_of_other_suits_are_listed_first() -> None:
+    values = {"-S2": 0.2, "-S11": 0.1, "-S13": -0.2, "-H1": 0.0, "-D3": -0.1, "-D9": -0.15}
+    turn = changing()
+    told = arranged(turn, found(values), (Discard,))
+    assert [str(each.action) for each in listed(told, (), 3)] == ["-S2", "-H1", "-D3"]
+    plain = arranged(turn, found(values))
+    assert [str(each.action) for each in listed(plain, (), 3)] == ["-S2", "-S11", "-S13"]
+
+
+def test_no_figure_of_a_hint_goes_beyond_what_can_be_won() -> None:
+    turn = changing()
+    value = turn.view().table.declaration.box.value
+    told = arranged(turn, found({"-S2": value + 0.2, "-H1": value - 0.2, "-D3": -value - 0.1}))
+    assert [each.value for each in told] == [value, value - 0.2, -value]
