@@ -113,7 +113,8 @@ def test_cards_with_nothing_out_between_them_come_to_the_same(
         ),
         (
             told("HA", "HAH2", "HJ", trumps=True),
-            "It wins for now. Nobody else can hold a stronger card of Hearts: only a trump beats it.",
+            "It wins for now. Nobody else can hold a stronger card of Hearts: only a trump beats "
+            "it.",
         ),
         (
             told("S2", "S2C3", "HJ", trumps=True),
