@@ -115,7 +115,12 @@ class Counsel:
         if hint.undone is not None:
             card = table.game.card_of(hint.turn.view(), hint.undone)
             return _("Rather keep {card}.").format(card=table.game.write_card(str(card)))
-        return self._enough(table.picks) if table.picks and not hint.candidates else ""
+        if table.picks is None:
+            return ""
+        if not hint.candidates:
+            return self._enough(table.picks)
+        is_last = hint.is_enough or table.picks.most - len(table.show.picked) < 2
+        return "" if is_last else _("One card first, then ask again.")
 
     def _name(self, hint: Hint, action: Any) -> str:
         """Return what a choice is called, in markup: what ends the choice of cards as its button

@@ -12,6 +12,7 @@ from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
 from game.session.campaign.keepsake import KeepsakeKind, titles
 from game.session.match import HUMAN, Seat
+from scenes.battle.board.army import ArmyPlate
 from scenes.characters import character_of, face_of, kind_of, manner_words
 from scenes.matchsetup import first_setup
 from scenes.setup import LONGEST_NAME, Setup
@@ -109,3 +110,9 @@ def test_what_a_style_means_is_told_where_a_character_is_chosen_and_at_the_table
     meant = "Careful: bids a little less than the hand is worth, and avoids risks."
     assert manner_words(mira).endswith(meant)
     assert plate_of(0, Seat("club+careful", "Mira")).tip == manner_words(mira)
+
+
+def test_in_battle_it_is_told_how_a_character_fights_not_how_he_bids():
+    seats = [Seat("club+careful", "Mira"), Seat("club", "Nobody")]
+    told = [ArmyPlate(n, seat, None, lambda player: None).hint for n, seat in enumerate(seats)]
+    assert told == ["Careful in battle: holds back from what the enemy can strike next.", ""]

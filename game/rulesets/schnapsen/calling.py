@@ -217,8 +217,8 @@ def _changed(view: SchnapsenView, row: Contract) -> str:
     if len(found) > TALON:
         return _("Only two can be changed.")
     return many(
-        "The talon must bring a better one for it.",
-        "The talon must bring better ones for them.",
+        "The talon must bring a better one, or what beats it must fall.",
+        "The talon must bring better ones, or what beats them must fall.",
         len(found),
     )
 

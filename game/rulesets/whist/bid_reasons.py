@@ -59,9 +59,11 @@ def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Itera
     (chance, brought), (chance_near, brought_near) = bids[tricks], bids[nearest]
     n, m = in_100(chance), in_100(chance_near)
     if chance > chance_near and n != m:
-        words = _("{bid} is made in {n} of 100 deals, {near} in {m}.")
+        words = _("{bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
     elif brought > brought_near:
-        words = _("{bid} is made in {n} of 100 deals, {near} in {m}, but {bid} pays {points}.")
+        words = _(
+            "{bid} is made in {n} of 100 deals, a bid of {near} in {m}, but {bid} pays {points}."
+        )
     else:
         words = _("{near} would be nearer; only playing it out speaks for {bid}.")
     tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=_points(table, tricks))

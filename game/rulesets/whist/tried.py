@@ -99,7 +99,9 @@ def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
     is_short = short.gap < over.gap
     if not (short if is_short else over).is_real(TOLD / 2):
         return
-    if found := standing_out(outlook, 1 if is_short else -1):
+    found = standing_out(outlook, 1 if is_short else -1)
+    # What becomes of the best card itself is no cause where another is worth as much.
+    if found and (outlook.near is None or PlayCard(found[0]) != outlook.best):
         is_over = not is_short and still_needed(view) > 0
         yield wins_words(outlook, *found, card_name, is_over=is_over)
         yield from filter(None, [cause(view, outlook, *found)])

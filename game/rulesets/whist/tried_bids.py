@@ -14,7 +14,7 @@ def tried_bid(view: WhistView, outlook: Outlook) -> str:
     """Return how often each of the two bids is made; where that alone does not speak for the best,
     what it brings besides, or leaves to the others, "" where that is no better."""
     made, own, worth = map(outlook.of, ("made", "own", "worth"))
-    oftener = _("{bid} is made in {n} of 100 deals, {near} in {m}.")
+    oftener = _("{bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
     if made.gap >= CLEAR and made.is_real(TOLD):
         return _put(oftener, outlook)
     as_often = _("{bid} and {near} are made about as often, in {n} of 100 deals.")
@@ -23,10 +23,13 @@ def tried_bid(view: WhistView, outlook: Outlook) -> str:
     left = _of_others(view, own, worth)
     is_better = (worth.gap > 0 and worth.is_real(TOLD_POINTS)) or made.gap <= -CLEAR
     if own.gap > 0 and own.is_real(TOLD_POINTS):
-        brings = _("But {bid} brings {points} points on average, {near} {fewer}.")
+        brings = _("But {bid} brings {points} points on average, a bid of {near} brings {fewer}.")
         points, fewer = decimal(sign * own.best), decimal(sign * own.other)
     elif is_better and left[0] <= left[1] - TOLD_POINTS:
-        brings = _("But {bid} leaves the others {points} points each on average, {near} {fewer}.")
+        brings = _(
+            "But {bid} leaves the others {points} points each on average, a bid of {near} leaves "
+            "{fewer}."
+        )
         points, fewer = (decimal(sign * each) for each in left)
     else:
         return _put(oftener, outlook) if made.gap > 0 and made.is_real(TOLD) else ""
@@ -48,7 +51,7 @@ def level_bid(outlook: Outlook) -> str:
     """Return that little hangs on it, "" where that is not so."""
     if outlook.of("worth").is_real(TOLD_POINTS):
         return ""
-    words = _("Little hangs on it: {bid} is made in {n} of 100 deals, {near} in {m}.")
+    words = _("Little hangs on it: {bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
     return _put(words, outlook)
 
 

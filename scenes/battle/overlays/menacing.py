@@ -43,8 +43,10 @@ class Threats:
         self.menaces = [m for m in menaces if m not in self.everywhere]
 
     def by(self, spot: Spot) -> list[Menace]:
-        """Return who can strike or shoot at a square, those left out that reach every one."""
-        return [m for m in self.menaces if spot in m.strikes or spot in m.shoots]
+        """Return who can strike or shoot at a square, those left out that reach every one, or
+        stand there themselves."""
+        reached = [m for m in self.menaces if spot in m.strikes or spot in m.shoots]
+        return [m for m in reached if self.units[m.uid].spot != spot]
 
     def tones(self) -> Mapping[Spot, str]:
         """Return how squares are lit, their own left out: for a strike, or only a shot."""
@@ -67,6 +69,9 @@ class Threats:
             "strike, light only to shoot."
         )
         lines.append(Words(words, size=14, ink="muted"))
+        if any(self.units[m.uid].hidden for m in self.menaces):
+            words = _("What lies face down is a guess: it may reach farther, or less far.")
+            lines.append(Words(words, size=14, ink="muted"))
         if self.everywhere:
             names = ", ".join(unit_name(self.units[m.uid]) for m in self.everywhere)
             words = _("Every square is reached by {names}, not counted here.").format(names=names)

@@ -77,7 +77,7 @@ def test_where_a_bettler_is_played_without_the_talon_it_changes_nothing() -> Non
         (
             "SO SA DU DO DT DA",
             "Led from the top, only your Ober of Spades can be beaten in its suit. The talon must "
-            "bring a better one for it.",
+            "bring a better one, or what beats it must fall.",
         ),
         (
             "SA HA DU DO DT DA",
@@ -93,7 +93,7 @@ def test_with_trumps_it_is_told_how_many_are_held() -> None:
     view = opening("SO ST SA DT DA CU")
     assert reason(view, BIDS["bauern_schnapser"]) == (
         "Led from the top, only your Unter of Clubs can be beaten in its suit. You hold 3 trumps. "
-        "The talon must bring a better one for it."
+        "The talon must bring a better one, or what beats it must fall."
     )
     assert reason(view, BIDS["schnapser"]) == (
         "Four tricks and 66 are needed: 5 cards of yours head their suits, with 42 points. You "

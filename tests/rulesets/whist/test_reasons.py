@@ -24,7 +24,7 @@ reason = partial(reason_in, "whist")
 @pytest.mark.parametrize(
     ("scoring", "part"),
     [
-        ("SB0", "but a trick still brings points. You cannot win this trick, so play your lowest"),
+        ("SB0", "but a trick still brings points. You cannot win this trick, so play your weakest"),
         ("SA03a", "You have more than you bid. It loses to the 9 of Spades"),
     ],
 )

@@ -1,5 +1,7 @@
 """What trials have shown of a card is told where the difference is real."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.outlook import Figure, Outlook
@@ -227,11 +229,11 @@ DEALT = ("HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5")
 @pytest.mark.parametrize(
     ("made", "words"),
     [
-        (Figure(0.60, 0.40, SURE), "2 is made in 60 of 100 deals, 1 in 40."),
-        (Figure(0.63, 0.60, SURE), "2 is made in 63 of 100 deals, 1 in 60."),
+        (Figure(0.60, 0.40, SURE), "2 is made in 60 of 100 deals, a bid of 1 in 40."),
+        (Figure(0.63, 0.60, SURE), "2 is made in 63 of 100 deals, a bid of 1 in 60."),
         (
             Figure(0.60, 0.60, SURE),
-            "Little hangs on it: 2 is made in 60 of 100 deals, 1 in 60.",
+            "Little hangs on it: 2 is made in 60 of 100 deals, a bid of 1 in 60.",
         ),
     ],
 )
@@ -241,18 +243,18 @@ def test_of_two_bids_it_is_told_how_often_each_is_made(made: Figure, words: str)
 
 def test_of_a_bid_made_no_oftener_it_is_told_what_it_brings() -> None:
     less, own = Figure(0.40, 0.60, SURE), Figure(7.5, 6.2, SURE)
-    brings = "But 2 brings 7.5 points on average, 1 6.2."
-    assert bid(made=less, own=own) == f"2 is made in 40 of 100 deals, 1 in 60. {brings}"
+    brings = "But 2 brings 7.5 points on average, a bid of 1 brings 6.2."
+    assert bid(made=less, own=own) == f"2 is made in 40 of 100 deals, a bid of 1 in 60. {brings}"
     nearly = Figure(0.58, 0.60, SURE)
     as_often = "2 and 1 are made about as often, in 58 of 100 deals."
     assert bid(made=nearly, own=own) == f"{as_often} {brings}"
     level = Figure(6.0, 6.0, SURE)
     assert bid(made=nearly, own=level, worth=Figure(0.5, -0.4, SURE)) == (
-        f"{as_often} But 2 leaves the others 5.3 points each on average, 1 6.5."
+        f"{as_often} But 2 leaves the others 5.3 points each on average, a bid of 1 leaves 6.5."
     )
     assert bid(made=less, own=Figure(5.0, 6.5, SURE), worth=Figure(0.5, 0.5, SURE)) == (
-        "2 is made in 40 of 100 deals, 1 in 60. "
-        "But 2 leaves the others 4.3 points each on average, 1 5.8."
+        "2 is made in 40 of 100 deals, a bid of 1 in 60. "
+        "But 2 leaves the others 4.3 points each on average, a bid of 1 leaves 5.8."
     )
     assert bid(made=less, own=level, worth=Figure(-0.3, 0.5, SURE)) == ""
 
@@ -261,5 +263,20 @@ def test_what_a_hand_promises_stands_before_what_trials_show_of_its_bid() -> Non
     view = dealt(chosen(3, "C"), [cards(each) for each in DEALT]).view(0)
     found = Outlook(Bid(1), Bid(0), 4000, {"made": Figure(0.60, 0.40, SURE)})
     why = WHIST.telling.why(view, Bid(1), [Bid(0), Bid(2), Bid(3)], found).told(str)
-    assert why.startswith("Worth about ") and why.endswith("1 is made in 60 of 100 deals, 0 in 40.")
+    assert why.startswith("Worth about ") and why.endswith(
+        "1 is made in 60 of 100 deals, a bid of 0 in 40."
+    )
     assert why.count("of 100 deals") == 1
+
+
+def test_what_becomes_of_a_card_is_no_cause_where_another_is_worth_as_much() -> None:
+    figures = {
+        "made": Figure(0.60, 0.40, SURE),
+        "over": Figure(0.10, 0.30, SURE),
+        "HK": Figure(0.10, 0.80, SURE),
+    }
+    found = Outlook(KING, TEN, 4000, figures)
+    assert "Played now, the King of Hearts wins in 10; kept" in WHIST.telling.tried(WANTS, found)
+    near = PlayCard(cards("D2")[0])
+    as_good = WHIST.telling.tried(WANTS, replace(found, near=near))
+    assert "King" not in as_good and "takes a trick too many more often" in as_good

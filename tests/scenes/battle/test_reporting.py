@@ -87,9 +87,14 @@ def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
     menaces = [
         Menace(0, frozenset({22, 21}), frozenset()),
         Menace(1, everything, frozenset()),
-        Menace(2, frozenset({21}), frozenset({21, 16})),
+        Menace(2, frozenset({21, 22}), frozenset({21, 16})),
     ]
     threats = Threats(menaces, units)
+    assert [menace.uid for menace in threats.by(22)] == [0], "nobody threatens where he stands"
+    hidden = Threats(menaces, [units[0]._replace(hidden=True), *units[1:]])
+    guess = "What lies face down is a guess"
+    for shown, is_said in ((threats, False), (hidden, True)):
+        assert (guess in " ".join(w.label for w in shown.legend(None).walk())) is is_said
     assert threats.tones() == {16: "range", 21: "threat"}
     assert [menace.uid for menace in threats.by(21)] == [0, 2]
     assert threats.words_at(16).startswith("b4: ") and "(shot)" in threats.words_at(16)

@@ -46,8 +46,8 @@ def _life(shown: Card) -> Meaning:
 def _strike(wounds: tuple[int, ...]) -> Meaning:
     light, medium, strong = wounds if len(wounds) == 3 else (wounds[0],) * 3
     words = _(
-        "Its strike deals {light} wounds on a light hit, {medium} on a medium one, {strong} on"
-        " a strong one."
+        "Its strike takes {light} life on a light hit, {medium} on a medium one, {strong} on a "
+        "strong one."
     )
     return Meaning(words.format(light=light, medium=medium, strong=strong), "BW-24")
 
