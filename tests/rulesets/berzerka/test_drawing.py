@@ -21,7 +21,7 @@ HAND = "S13 S12 S11 H13 H12 H7 D13 D2 D1 C13 C7 C2 C1"
         ("brute_strength", "", "D2", "stronger: 35 of the 39 not seen are."),
         ("hidden_strength", "", "D13", "stronger: 39 of the 39 not seen are."),
         ("berzerka", "trump:D", "H7", "22 of the 39 not seen are trumps or stronger."),
-        ("bottle_it_up", "", "H13", "lower: 39 of the 39 not seen are."),
+        ("bottle_it_up", "", "H13", "weaker: 39 of the 39 not seen are."),
         ("bottle_it_up", "", "D2", ""),
         ("raging_tides", "normal", "H7", "nearer to 1 or 13: 37 of the 39 not seen are."),
         ("raging_tides", "normal", "D1", ""),
