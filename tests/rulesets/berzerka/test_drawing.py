@@ -46,7 +46,7 @@ def test_most_cards_not_seen_are_better(contract: str, named: str, card: str, to
             "S13 S12 S11 H13 H12 H11 D13 D12 D11 C9 C5 C6 C7",
             "C9",
             "9 of your cards are likely to win, and you want 5 tricks. A drawn card is likely to "
-            "be lower",
+            "be weaker",
         ),
         ("S13 S12 S4 H13 H12 H4 D13 D5 D6 C4 C5 C6 C7", "C4", "A drawn card is likely to be str"),
     ],
