@@ -21,20 +21,32 @@ class MeaningLine(Words):
     """
 
     def __init__(
-        self, of: Sequence[Widget], rest: str = "", *, size: float = 15, most: float = MOST_TEXT
+        self,
+        of: Sequence[Widget],
+        rest: str = "",
+        *,
+        later: Sequence[str] = (),
+        size: float = 15,
+        most: float = MOST_TEXT,
     ) -> None:
-        """`most` is the text size beyond which it does not grow."""
+        """`later` is what the widgets may come to mean besides, `most` the text size beyond which
+        it does not grow."""
         super().__init__(escape(rest), size=size, align="centre")
         self.most = most
         self.of = of
         self.rest = rest
+        self.later = later
 
     def _type(self, style: Style) -> Type:
         return not_grown(super()._type(style), style, self.most)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the longest line."""
-        every = {self.rest, *(told.told() for each in self.of if (told := each.meant()))}
+        every = {
+            self.rest,
+            *self.later,
+            *(told.told() for each in self.of if (told := each.meant())),
+        }
         shown, high = self.label, 0
         for words in every:
             self.label = escape(words)

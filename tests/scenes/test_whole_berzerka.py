@@ -2,8 +2,10 @@
 
 import pytest
 
-from scenes.table.berzerka.auction import AuctionPanel
+from scenes.table.berzerka.auction import OVERBIDS, AuctionPanel
 from scenes.table.game import Picks
+from scenes.ui.meaningline import MeaningLine
+from scenes.ui.words import Words
 from tests.scenes.player import Player
 from tests.scenes.test_whole_match import visible_part
 
@@ -112,3 +114,20 @@ def test_the_question_of_the_exchange_says_how_many_cards_everybody_may_change(p
     told = " ".join(widget.label for widget in asked.walk())
     assert f"Choose up to {player.table.picks.most} cards" in told
     assert "five for the declarer, who changes first, and four for each of the others." in told
+
+
+def test_the_panel_of_the_auction_has_room_for_what_a_contract_means_with_any_overbid(player):
+    player.click("New match")
+    player.click("Berzerka")
+    player.click("Start")
+    while not isinstance(player.table.board.asking, AuctionPanel):
+        assert player.until_asked() == "act"
+    panel = player.table.board.asking
+    (line,) = (widget for widget in panel.walk() if isinstance(widget, MeaningLine))
+    style, widths = player.table.style, range(350, 700, 25)
+    room = {width: line.height(style, width) for width in widths}
+    for overbid in OVERBIDS:
+        panel._take_overbid(overbid)
+        for button in panel._contracts.values():
+            told = Words(button.meant().told(), size=14, align="centre")
+            assert all(told.height(style, width) <= room[width] for width in widths)

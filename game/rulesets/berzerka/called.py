@@ -49,8 +49,8 @@ def level_call(outlook: Outlook) -> str:
 
 def _passed(outlook: Outlook) -> str:
     """Return what a pass brings beside a bid that gives tricks away, "" where the bid has been told
-    beside one."""
-    if "points_pass" not in outlook.figures:
+    beside one, and where it brings no more: that would speak against what is advised."""
+    if outlook.of("points_pass").gap < LITTLE:
         return ""
     return _("A pass brings {m} points a hand, this {n}.").format(
         n=decimal(outlook.of("points_pass").best, signed=True),

@@ -87,7 +87,11 @@ class AuctionPanel(Asking):
                 self._over,
                 Row(*contracts, gap=6, align="centre", even=True, fill=True),
                 MeaningLine(
-                    [*contracts, self._pass], asked.told() if asked else "", size=14, most=NOTE_TEXT
+                    [*contracts, self._pass],
+                    asked.told() if asked else "",
+                    later=self._meanings(),
+                    size=14,
+                    most=NOTE_TEXT,
                 ),
                 gap=8,
             ),
@@ -111,6 +115,11 @@ class AuctionPanel(Asking):
         self._segments.show(action.overbid)
         self._take_overbid(action.overbid)
         return self._contracts.get(action.contract)
+
+    def _meanings(self) -> list[str]:
+        """Return what every contract means with every overbid."""
+        bids = (Bid(contract, overbid) for contract in self._contracts for overbid in OVERBIDS)
+        return [told.told() for bid in bids if (told := meaning(self.view, bid))]
 
     def _bid(self, contract: str) -> None:
         self.submit(Bid(contract, self.overbid))

@@ -177,3 +177,5 @@ def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> 
     words = "A pass brings −0.2 points a hand, this +0.6."
     assert words in told(bid, other, **figures)
     assert words in told(bid, other, **figures | {"points": Figure(0.2, 0.15, 0.2)})
+    worse = figures | {"points_pass": Figure(-0.1, 0.0, SURE)}
+    assert "A pass brings" not in told(bid, other, **worse), "it would speak against the advice"
