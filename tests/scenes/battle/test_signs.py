@@ -56,7 +56,7 @@ def test_every_badge_has_a_line_with_its_number():
     assert "2 wounds" in unit_sign(STRUCK, "poison").words
     whole = card(STRUCK.card).life
     assert f"{whole - 3} left of {whole}" in unit_sign(STRUCK, "life").words
-    assert "0 wounds on a light hit, 1 on a medium" in unit_sign(STRUCK, "strike").words
+    assert "0 life on a light hit, 1 on a medium" in unit_sign(STRUCK, "strike").words
 
 
 def test_a_hidden_card_tells_nothing_but_that_it_is_hidden():
