@@ -113,3 +113,13 @@ def test_a_tick_made_while_the_adviser_thinks_counts_too(at_exchange, monkeypatc
     answer(hint_of(table, [table.picks.action_of(table.hand.cards[1].card)]))
     assert table.board.advice is None, "that card is ticked by now"
     assert asked[1][1] == [table.picks.action_of(table.hand.cards[1].card)]
+
+
+def test_while_more_than_one_card_is_to_go_the_hint_is_said_to_be_of_one(at_exchange):
+    _player, table = at_exchange
+    actions = [table.picks.action_of(each.card) for each in table.hand.cards]
+    table.counsel.advise(hint_of(table, actions[-3:]))
+    assert told(table)[0] == "One card first, then ask again."
+    tick(table, *range(table.picks.most - 1))
+    table.counsel.advise(hint_of(table, actions[-3:]))
+    assert told(table)[0] == plain(table.game.name_action(actions[-3]))
