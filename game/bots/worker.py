@@ -58,10 +58,10 @@ def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
 def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
-    An answer is JSON: the number of the question, the candidates as [notation, value, visits],
-    whether it is the last, and with that the outlook of the best where words are wanted. None ends
-    work on a question; then the last answer comes without candidates. So the last answer to each
-    question says that the next one may be sent.
+    An answer is JSON: the number of the question, the candidates as [notation, value, visits,
+    error], whether it is the last, and with that the outlook of the best where words are wanted.
+    None ends work on a question; then the last answer comes without candidates. So the last answer
+    to each question says that the next one may be sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm: set[str] = set()
@@ -110,7 +110,7 @@ def _answer(question: Question, door: "Connection[Any, Any]") -> None:
 
 
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
-    told = [[str(each.action), each.value, each.visits] for each in candidates]
+    told = [[str(each.action), each.value, each.visits, each.error] for each in candidates]
     outlook = next((each.outlook.plain() for each in candidates[:1] if each.outlook), None)
     answer = {"number": question.number, "candidates": told, "last": last, "outlook": outlook}
     door.send_bytes(json.dumps(answer).encode())

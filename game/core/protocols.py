@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from game.core.outlook import Outlook
+from game.core.outlook import SURE, Outlook
 from game.core.rng import Rng
 
 Player = int
@@ -159,13 +159,19 @@ class Candidate(Generic[A]):
     """One action a bot considered: its worth to the player, and how often it was tried.
 
     `outlook` is what trials showed of it beside a lesser one: that of the best, where it was asked
-    for.
+    for. `error` is the standard error of what it has brought less than the best: 0 where all there
+    is was tried, or nobody has reckoned it.
     """
 
     action: A
     value: float
     visits: int = 0
     outlook: Outlook | None = None
+    error: float = 0.0
+
+    def is_behind(self, best: "Candidate[Any]") -> bool:
+        """Tell whether it is worth less than the best by more than chance."""
+        return best.value - self.value > SURE * self.error
 
 
 class Bot(Protocol[A, V_contra]):

@@ -39,7 +39,7 @@ class Why:
     have shown of it beside another, in sentences, "" where nobody has looked or nothing is to be
     told. Before that stands `short`, or else the words; after it `near`, what came to about as
     much. `equal` are those of its own kind with the same figure, where the words do not hold of
-    all of them.
+    all of them; `close` are those of any kind with a lower figure, but by no more than chance.
     """
 
     words: str
@@ -48,11 +48,26 @@ class Why:
     short: str = ""
     near: Any = None
     equal: Sequence[Any] = ()
+    close: Sequence[Any] = ()
 
     def told(self, name: Callable[[Any], str]) -> str:
-        """Return the words, and what trials have shown. Without that it is said which others the
-        words hold for, by what these are called, or that there are none and it was found by
-        trying. Words that would set it apart from what is as good give way to trials."""
+        """Return the words, and what trials have shown, and last what is too close to call.
+
+        Without trials it is said which others the words hold for, by what these are called, or that
+        there are no words and it was found by trying, where it leads by more than chance. Words
+        that would set it apart from what is as good give way to trials.
+        """
+        if not self.close:
+            return self._told(name)
+        named = ", ".join(map(name, self.close[:NAMED]))
+        if len(self.close) > NAMED:
+            words = _("Too close to call: this, {choices} and others.")
+        else:
+            words = _("Too close to call: this or {choices}.")
+        said = self._told(name) if self.words or self.tried else ""
+        return f"{said} {words.format(choices=named)}".lstrip()
+
+    def _told(self, name: Callable[[Any], str]) -> str:
         if self.tried:
             before, after = "" if self.equal else self.short or self.words, ""
             if self.near is not None:
@@ -108,11 +123,23 @@ def _most(reason: Reason, others: Sequence[Reason]) -> float | None:
 
 
 def lesser(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
-    """Return the decisions a search has found to be worth less than the best, by figures that
-    differ where they are told."""
+    """Return the decisions a search has found to be worth less than the best, by more than chance
+    and by figures that differ where they are told."""
+    best = candidates[0]
+    return [each.action for each in _told_less(candidates, terms) if each.is_behind(best)]
+
+
+def close(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
+    """Return the decisions that are told a lower figure than the best, but by no more than
+    chance."""
+    best = candidates[0]
+    return [each.action for each in _told_less(candidates, terms) if not each.is_behind(best)]
+
+
+def _told_less(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Candidate[Any]]:
     best = candidates[0]
     return [
-        each.action
+        each
         for each in candidates
         if each.visits
         and each.value < best.value
@@ -126,4 +153,4 @@ def is_all_the_same(
     """Tell whether a search has tried all there is to choose from, and found the same figure for
     each."""
     tried = {each.action for each in candidates if each.visits}
-    return 1 < len(tried) == len(legal) and not lesser(candidates, terms)
+    return 1 < len(tried) == len(legal) and not _told_less(candidates, terms)

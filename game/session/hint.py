@@ -1,12 +1,12 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.catalogue import JUDGES
 from game.core.protocols import Candidate
-from game.core.reason import is_all_the_same, lesser
+from game.core.reason import close, is_all_the_same, lesser
 from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
@@ -105,10 +105,11 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     if not candidates or not candidates[0].visits:
         return candidates
     beaten = lesser(candidates, telling.terms)
+    less = {*beaten, *close(candidates, telling.terms)}
     level = [
         each
         for each in candidates
-        if each.action not in beaten and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
+        if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
     best = next((each for each in level if _has_words(turn, each, beaten)), level[0])
     others = [each for each in candidates if each != best]
@@ -196,11 +197,16 @@ def hint_reason(
             why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
-        beaten = lesser(candidates, telling.terms)
+        beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
         equal = [
-            each.action for each in candidates[1:] if each.visits and each.action not in beaten
+            each.action
+            for each in candidates[1:]
+            if each.visits and each.action not in beaten and each.action not in near
         ]
-        return telling.why(turn.view(), best, beaten, outlook, equal).told(name)
+        said = telling.why(turn.view(), best, beaten or near, outlook, equal)
+        if said.tried and outlook is not None:
+            near = [each for each in near if each != outlook.other]
+        return replace(said, alike=said.alike if beaten else (), close=near).told(name)
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.protocols import Candidate
-from game.core.reason import Reason, Why, fair, is_all_the_same, lesser, most_telling
+from game.core.reason import Reason, Why, close, fair, is_all_the_same, lesser, most_telling
 from game.core.terms import DEALS
 
 WEAK = Reason("Seven are higher.", "weak", 7)
@@ -55,6 +55,21 @@ def test_a_reason_is_fair_that_holds_of_every_equal_choice() -> None:
 def test_lesser_are_those_tried_and_told_a_lower_figure() -> None:
     found = [("a", 1.0, 9), ("b", 1.2, 2), ("c", 0.99, 5), ("d", 0.5, 3), ("e", 0.0, 0)]
     assert lesser([Candidate(*each) for each in found], DEALS) == ["d"]
+
+
+def test_what_is_less_by_no_more_than_chance_is_close() -> None:
+    found = [("a", 1.0, 0.0), ("b", 0.8, 0.05), ("c", 0.8, 0.15), ("d", 0.999, 0.0)]
+    candidates = [Candidate(action, value, 9, error=error) for action, value, error in found]
+    assert lesser(candidates, DEALS) == ["b"] and close(candidates, DEALS) == ["c"]
+    assert not is_all_the_same([candidates[0], candidates[2]], "ac", DEALS)
+
+
+def test_what_is_too_close_to_call_is_said_and_no_lead_is_claimed() -> None:
+    near = "Too close to call: this or b."
+    assert Why("", close="b").told(str) == near
+    assert Why("So.", close="b").told(str) == f"So. {near}"
+    assert Why("So.", tried="In 9 of 100.", close="b").told(str) == f"So. In 9 of 100. {near}"
+    assert Why("So.", close="bcde").told(str) == "So. Too close to call: this, b, c, d and others."
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 beyond the budget."""
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from dataclasses import replace
+from itertools import count, islice
 
 import pytest
 
@@ -51,6 +52,22 @@ def test_clearly_worse_moves_drop_out_and_the_budget_is_kept() -> None:
         assert sum(each.visits for each in last) <= max(trials, len(THREE))
         assert [each.visits for each in last] == sorted((e.visits for e in last), reverse=True)
     assert last[0].visits > last[-1].visits
+
+
+def test_how_far_what_is_behind_may_be_by_chance_is_told() -> None:
+    best, *others = think(doors, trials=30)[-1]
+    assert best.error == 0 and all(each.error > 0 for each in others)
+    more = think(doors, trials=20_000)[-1]
+    assert all(each.is_behind(more[0]) for each in more[1:])
+    close = Candidate(best.action, best.value - 1.9 * others[0].error, 9, error=others[0].error)
+    assert not close.is_behind(best) and replace(close, error=0.0).is_behind(best)
+
+
+def test_where_every_world_was_tried_nothing_is_chance() -> None:
+    trials = WorldTrials(THREE, islice(worlds(doors), 9), play_at_random, Rng(1))
+    *_, last = search(THREE, trials, RaceParams(trials=600))
+    assert [each.visits for each in last] == [9, 9, 9]
+    assert [each.error for each in last] == [0, 0, 0]
 
 
 def test_the_same_stream_gives_the_same_thoughts() -> None:

@@ -1,6 +1,7 @@
 """In what order a hint tells what was found, and by which figures."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import Candidate
@@ -43,6 +44,20 @@ def test_of_two_as_good_the_one_is_told_for_which_something_speaks() -> None:
     assert "One of the weakest cards" in hint_reason(turn, told, str)
     kept = arranged(turn, found(best | {"-S2": 0.1}), (Discard,))
     assert str(kept[0].action) == "-S11"
+
+
+def test_a_lead_that_may_be_chance_is_no_reason() -> None:
+    """With few trials one hint and the next would else give reasons against each other."""
+    turn, values = changing(), {"-S11": 0.3, "-S2": 0.2}
+    values |= {f"-{card}": -1.0 for card in turn.view().hand if f"-{card}" not in values}
+
+    def told(error: float) -> str:
+        best, *others = found(values)
+        return hint_reason(turn, [best, *(replace(each, error=error) for each in others)], str)
+
+    assert told(0.1).endswith("Too close to call: this or -S2.")
+    assert "does best" in told(0.01) and "Too close" not in told(0.01)
+    assert "does best" not in told(1.0) and "Too close" in told(1.0)
 
 
 def test_of_cards_to_change_those_of_other_suits_are_listed_first() -> None:

@@ -18,7 +18,7 @@ from game.session.review import judging
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
-from game.session.review.told import formula, told
+from game.session.review.told import formula, sentence, told
 from game.session.review.wholes import Effort
 from game.session.seats import think
 from tests.session.tables import play, whist
@@ -227,6 +227,25 @@ def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(
         world = berserk.sense.determinize(view, Rng(number))
         again = replace(moment, view=world.view(player), legal=tuple(world.legal_actions()))
         assert answered(berserk, judging.judging(berserk, again, at_stake)).own == found.own
+
+
+def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -> None:
+    moment = next(each for each in deals[-1].moments if not each.is_forced)
+    other = next(each for each in moment.legal if each != moment.chosen)
+
+    def judged(error: float) -> judging.Judgement:
+        weighed = [Candidate(other, 3.0, 40), Candidate(moment.chosen, 0.0, 40, error=error)]
+        asking = judging.weighing(match.ruleset, moment, weighed[:1], 10.0)
+        next(asking)
+        with pytest.raises(StopIteration) as done:
+            asking.send(weighed)
+        found: judging.Judgement = done.value.value
+        return found
+
+    assert judged(1.4).mark is Mark.BLUNDER and judged(1.4).best == other
+    by_chance = judged(1.6)
+    assert by_chance.mark is None and by_chance.loss == 0 and by_chance.best == moment.chosen
+    assert "as good as anything" in sentence(match.ruleset, by_chance, str)
 
 
 def test_what_another_person_held_is_not_told_before_the_end() -> None:

@@ -117,7 +117,8 @@ def weighing(
     """Ask what the decision cost, given what the search has found; return its judgement.
 
     Where something else came out best, it and what he chose are weighed against each other, both
-    in the same worlds; where all is weighed, what is hardly less good is weighed alone.
+    in the same worlds, and what may be chance counts for nothing; where all is weighed, what is
+    hardly less good is weighed alone.
     """
     best, worth = found[0].action, found[0].value
     judges = JUDGES[ruleset.id]
@@ -130,9 +131,11 @@ def weighing(
     stream = _luck(moment).fork("scales")
     weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
     weighed = ruleset.telling.within(moment.view, weighed)
-    worths = {each.action: each.value for each in weighed}
-    own, outlook = worths[moment.chosen], weighed[0].outlook if weighed[0].action == best else None
-    return Judgement(moment, found, best, worths[best], own, at_stake, outlook)
+    chosen = next(each for each in weighed if each.action == moment.chosen)
+    if not chosen.is_behind(weighed[0]):
+        return Judgement(moment, found, chosen.action, chosen.value, chosen.value, at_stake)
+    top = weighed[0]
+    return Judgement(moment, found, best, top.value, chosen.value, at_stake, top.outlook)
 
 
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
