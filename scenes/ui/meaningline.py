@@ -54,6 +54,10 @@ class MeaningLine(Words):
         self.label = shown
         return high
 
+    def tells_of(self, other: Widget) -> bool:
+        """Tell whether it speaks of another."""
+        return other in self.of
+
     def natural_width(self, style: Style) -> int:
         """Return no width: it takes what the controls have."""
         return 0

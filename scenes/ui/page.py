@@ -12,7 +12,7 @@ from scenes.bindings import Action
 from scenes.scene import Cover
 from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
-from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift, toast_place
+from scenes.ui.notices import OWN, draw_legend, draw_tip, draw_toast, legend_lift, toast_place
 from scenes.ui.text import plain
 from scenes.ui.tree import WidgetScene
 from scenes.ui.widget import Widget
@@ -116,8 +116,11 @@ class Page(WidgetScene[R]):
         return self.hovered if self.host.uses_pointer else self.focused
 
     def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
-        """Return what the tip of a control covers only where there is no room beside it."""
-        return [w.rect for w in self.root.walk() if w.takes_focus and w is not tipped]
+        """Return what the tip of a control covers only where there is no room beside it: above all
+        what tells of the control."""
+        others = list(self.root.walk())
+        tellers = [w.rect for w in others if w.tells_of(tipped)]
+        return [*tellers * OWN, *(w.rect for w in others if w.takes_focus and w is not tipped)]
 
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the part of the window in which the tip of a control stays."""

@@ -252,6 +252,10 @@ class Widget:
         """Return what it stands for in the game now, None for nothing that needs words."""
         return self.meaning
 
+    def tells_of(self, other: Widget) -> bool:
+        """Tell whether its words are of another, while that is pointed at."""
+        return False
+
     # -- what it looks and reads like
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,10 +1,12 @@
 """A whole match of Berzerka in the real program, by clicks."""
 
+import pygame
 import pytest
 
 from scenes.table.berzerka.auction import OVERBIDS, AuctionPanel
 from scenes.table.game import Picks
 from scenes.ui.meaningline import MeaningLine
+from scenes.ui.notices import tip_place
 from scenes.ui.words import Words
 from tests.scenes.player import Player
 from tests.scenes.test_whole_match import visible_part
@@ -131,3 +133,11 @@ def test_the_panel_of_the_auction_has_room_for_what_a_contract_means_with_any_ov
         for button in panel._contracts.values():
             told = Words(button.meant().told(), size=14, align="centre")
             assert all(told.height(style, width) <= room[width] for width in widths)
+    panel._take_overbid(0)
+    refused = next(each for each in panel._contracts.values() if not each.enabled)
+    assert refused.tip, "why it cannot be bid is told beside it"
+    beside, room_for = refused.tip_beside, player.table.tip_room(refused)
+    tip = tip_place(
+        pygame.Rect(0, 0, 300, 36), beside, room_for, player.table.tip_avoids(refused), 6
+    )
+    assert not tip.colliderect(line.rect), "and what it would mean can be read with that"
