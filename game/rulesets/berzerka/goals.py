@@ -1,6 +1,8 @@
-"""What number of tricks a player aims at, where the contract asks for neither most nor fewest."""
+"""What a player aims at: in words, and as a number of tricks where neither most nor fewest are
+wanted."""
 
 from game.core.protocols import Player
+from game.core.words import _
 from game.rulesets.berzerka.contracts import FIVE, MIDDLE, NEAR_FIVE, TRICKS
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.scoring import PLAYERS
@@ -15,3 +17,14 @@ def goal(declared: Declared, player: Player) -> float | None:
     if objective.only_first_wins:
         return (TRICKS - declared.overbid) / PLAYERS + own
     return FIVE + own
+
+
+def wanted(declared: Declared, player: Player) -> str:
+    """Return what the contract wants of a player: of whoever has overbid, where it names a number,
+    the tricks that he needs for it (BZ-22)."""
+    objective = declared.rules.objective
+    overbid = declared.overbid if player == declared.declarer else 0
+    if objective is not NEAR_FIVE or not overbid:
+        return _(objective.words)
+    words = _("come closest to {n} tricks: the overbid takes {overbid} off")
+    return words.format(n=FIVE + overbid, overbid=overbid)

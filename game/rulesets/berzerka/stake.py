@@ -9,6 +9,7 @@ from game.core.protocols import Player
 from game.core.words import _, many, marked
 from game.rulesets.berzerka.board import open_boxes
 from game.rulesets.berzerka.contracts import TRICKS
+from game.rulesets.berzerka.goals import wanted
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD, Score, points, scored
 
@@ -40,7 +41,7 @@ def stake(view: BerzerkaView) -> Meaning | None:
     if player is None or table.phase != Phase.PLAY:
         return None
     if (score := _now(table)) is None:
-        aim = _(table.declaration.rules.objective.words)
+        aim = wanted(table.declaration, player)
         return Meaning(_("Wanted: {aim}.").format(aim=aim), "BZ-21")
     place = score.places[player]
     words = {FIRST: _("First as it stands, with {n}."), SECOND: _("Second as it stands, with {n}.")}

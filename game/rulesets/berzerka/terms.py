@@ -25,7 +25,7 @@ HANDS = Terms(
         "never beyond what can be won or lost."
     ),
     worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
-    worths=marked("The points you can expect; 0 is neither won nor lost."),
+    worths=marked("Expected points: wins minus losses, nudged a little by the margin."),
     brings=marked("The points you can expect from each choice: {worths}."),
     brings_alone=marked(
         "You can expect {points} points from it; nothing else here was worth weighing."

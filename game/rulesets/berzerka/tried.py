@@ -238,7 +238,7 @@ def _made_by(view: BerzerkaView, outlook: Outlook) -> Iterator[str]:
     elif tricks.is_real() and _is_better(aim, tricks):
         sign = 1 if tricks.gap > 0 else -1
         if found := standing_out(outlook, sign, NUMBER_DECK):
-            yield wins_words(outlook, *found, number_card_name)
+            yield wins_words(outlook, *found, number_card_name, is_over=sign < 0)
 
 
 def _is_better(aim: Objective, tricks: Figure) -> bool:

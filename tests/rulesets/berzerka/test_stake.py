@@ -62,6 +62,16 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
     assert weighed == {(who, sign) for who in (True, False) for sign in ("less", "and")}
 
 
+def test_before_the_first_trick_whoever_has_overbid_is_told_how_many_tricks_he_needs() -> None:
+    """With +3 eight tricks are five: "closest to 5" had the declarer stop three too early."""
+    state = play_with("hold_steady", overbid=3, named="normal")
+    declarer = state.table.declaration.declarer
+    said = [told.words for player in range(3) if (told := stake(state.view(player)))]
+    eight = "Wanted: come closest to 8 tricks: the overbid takes 3 off."
+    five = "Wanted: come closest to 5 tricks, from above or below."
+    assert said == [eight if player == declarer else five for player in range(3)]
+
+
 def test_no_figure_goes_beyond_what_the_contract_can_bring() -> None:
     auction = dealt(on_board("berzerka", "seeing_red", "middling"))
     values = {box.id: box.value for box in auction.table.boxes}
