@@ -25,7 +25,7 @@ from game.session.store.place import DATABASE, data_folder
 
 PACKAGES = ("pygame-ce", "pytmx", "numpy", "platformdirs", "glicko2")
 FONTS = (
-    ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),
+    ("font_source_serif_pro", "SourceSerifPro-Regular.otf"),
     ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
 )
 PYTHON = (3, 11)

@@ -61,8 +61,12 @@ MOST_FONTS = 64
 
 @lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, px: int) -> pygame.Font:
-    """Return a font of this size in pixels."""
-    files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_ttf
+    """Return a font of this size in pixels.
+
+    Of the serif the OpenType files: in the other ones a sign made of two, such as “ or %, is as
+    wide as one of them, and the next letter stands on it.
+    """
+    files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_otf
     return pygame.Font(files[face.value], px)
 
 

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from scenes.theme import Theme
+from scenes.ui.letters import exact_width
 from scenes.ui.text import Face, Type, block, escape, parse, plain, width_of
 
 KIND = Type(Face.SANS, 18, (250, 250, 250))
@@ -65,7 +66,8 @@ def test_words_of_another_look_keep_their_distance(px):
     text = "Before each deal is played, you say how many tricks you take, **exactly** so many."
     plain_words, bold, rest = block(text, Type(Face.SERIF, px, (0, 0, 0)), Theme()).pieces
     for one, other in ((plain_words, bold), (bold, rest)):
-        gap = other.at[0] - one.at[0] - one.picture.get_width()
+        words, kind = one.what
+        gap = other.at[0] - one.at[0] - exact_width(words, kind.face, kind.px)
         assert 0.1 * px <= gap <= 0.35 * px
 
 
