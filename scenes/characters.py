@@ -53,3 +53,13 @@ def kind_of(seat: Seat) -> str:
 def manner_words(character: Character) -> str:
     """Return what is said of a character's play, and what the style means that it has."""
     return f"{temper_words(character)} {style_words(STYLES[character.style])}"
+
+
+def battle_words(character: Character) -> str:
+    """Return how a character fights whose style has a way of its own in battle, else ""."""
+    reach = STYLES[character.style].reach
+    if reach > 0:
+        return _("Bold in battle: cares less for what the enemy can do next.")
+    if reach < 0:
+        return _("Careful in battle: holds back from what the enemy can strike next.")
+    return ""

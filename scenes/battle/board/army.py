@@ -5,12 +5,11 @@ from collections.abc import Callable
 import pygame
 
 from game.core.protocols import Player
-from game.core.styles import STYLES
 from game.core.words import _, many, marked
 from game.rulesets.berserk.position import Battle, Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
-from scenes.characters import character_of, face_of, kind_of
+from scenes.characters import battle_words, character_of, face_of, kind_of
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
@@ -59,15 +58,6 @@ def icon(name: str, px: int) -> pygame.Surface:
     )
 
 
-def _fights(reach: float) -> str:
-    """Return how somebody fights whose style reaches so far, "" for no way of his own."""
-    if reach > 0:
-        return _("Bold in battle: cares less for what the enemy can do next.")
-    if reach < 0:
-        return _("Careful in battle: holds back from what the enemy can strike next.")
-    return ""
-
-
 class ArmyPlate(Pressable):
     """A player and his army in short; pressed, it tells everything of the army."""
 
@@ -75,8 +65,7 @@ class ArmyPlate(Pressable):
         self, player: Player, seat: Seat, picture: Battle, on_press: Callable[[Player], object]
     ) -> None:
         character = character_of(seat)
-        reach = STYLES[character.style].reach if character else 0.0
-        super().__init__(seat.name, hint=_fights(reach))
+        super().__init__(seat.name, hint=battle_words(character) if character else "")
         self.player = player
         self.kind = kind_of(seat)
         self.face = face_of(seat)
