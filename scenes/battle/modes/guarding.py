@@ -80,10 +80,21 @@ class GuardQuestion(Question):
         return Column(button, Words(escape(told), size=size, ink="muted"), gap=2)
 
     def column(self) -> Widget | None:
-        """The odds of the answer that is pointed at, or of nobody stepping in."""
+        """The odds of the answer that is pointed at, or of nobody stepping in; a card that is no
+        answer is told of itself."""
+        if (read := self._read()) is not None:
+            return self.desk.show.column_of(read)
         action = self._pointed_answer()
         unit = self._faced(action)
         return Column(self.odds[action], self.desk.show.column_of(unit), gap=8)
+
+    def _read(self) -> Unit | None:
+        """Return the card pointed at that is no answer, None for none, or for an answer."""
+        unit = self.unit_at(self.pointed)
+        if unit is None or self._watched in self.buttons.values():
+            return None
+        is_answer = Protect(unit.spot) in self.odds or unit.uid == self.pending.attack.target
+        return None if is_answer else unit
 
     def _pointed_answer(self) -> BerserkAction:
         pointed = self.desk.pointed

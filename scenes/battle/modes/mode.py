@@ -104,7 +104,7 @@ class Mode:
 
     @property
     def is_weighing(self) -> bool:
-        """Whether the panel tells of what an attack would do to what is pointed at."""
+        """Whether what is pointed at is told of above a hint and the threats."""
         return False
 
     @property

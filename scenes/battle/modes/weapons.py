@@ -32,8 +32,9 @@ def odds_view(
         words = _("{unit} is expected to protect:")
         lead = words.format(unit=unit_name(units[expected.guard]))
     for other in others:
-        uid = target if other.guard is None else other.guard
-        words = _("{unit} instead: {p} to kill")
+        uid, words = target, _("If nobody protects {unit}: {p} to kill.")
+        if other.guard is not None:
+            uid, words = other.guard, _("If {unit} protects: {p} to kill it.")
         notes.append(words.format(unit=unit_name(units[uid]), p=percent(other.chance(uid))))
     if unknown := len(found) - len(others) - 1:
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)

@@ -9,11 +9,13 @@ from game.rulesets.berserk.sense.prospects import Prospect
 from scenes.battle.overlays.chances import Chance, percent, rows_of
 from scenes.theme import Colour
 from scenes.ui.shapes import box
-from scenes.ui.text import Face, Type, fit, line
+from scenes.ui.text import Block, Face, Type, block, escape, fit, line
 from scenes.ui.widget import Role, Style, Widget
 
 ROWS = 7
 """How many outcomes are shown; the rest is told together."""
+PAD = 9
+"""The room at the left and at the right of what is told, in units."""
 
 
 class OddsView(Widget):
@@ -53,11 +55,22 @@ class OddsView(Widget):
         return ", ".join(told)
 
     @property
-    def _below(self) -> list[str]:
-        """What stands below the outcomes: those left out, and the notes."""
+    def _left_out(self) -> str:
+        """What is told of the outcomes that are not shown, "" where all are."""
         rest = sum(chance for _outcome, chance in self.rows[ROWS:])
-        left_out = [_("{p} other outcomes").format(p=percent(rest))] if rest else []
-        return [*left_out, *self.notes]
+        return _("{p} other outcomes").format(p=percent(rest)) if rest else ""
+
+    def _around(self, style: Style, width: int) -> tuple[list[Block], list[Block]]:
+        """Return what stands above the outcomes and below them, in as many lines as it takes."""
+        theme = style.theme
+
+        def told(words: str, ink: Colour) -> Block:
+            kind = style.type(15, Face.SANS, ink)
+            return block(escape(words), kind, theme, width - 2 * style.px(PAD))
+
+        above = [told(self.lead, theme.text)] if self.lead else []
+        left_out = [told(self._left_out, theme.muted)] if self._left_out else []
+        return above, [*left_out, *(told(each, theme.text) for each in self.notes)]
 
     def natural_width(self, style: Style) -> int:
         """Return a width in which the rows fit."""
@@ -65,8 +78,9 @@ class OddsView(Widget):
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of title, sum and rows."""
-        lines = 2 + bool(self.lead) + min(ROWS, len(self.rows)) + len(self._below)
-        return self._step(style) * lines + style.px(8)
+        above, below = self._around(style, width)
+        words = sum(each.size[1] for each in (*above, *below))
+        return self._step(style) * (2 + min(ROWS, len(self.rows))) + words + style.px(8)
 
     def _step(self, style: Style) -> int:
         return round(style.type(15).px * 1.5)
@@ -75,24 +89,24 @@ class OddsView(Widget):
         """Draw the title, the sum and a row for each outcome."""
         style = self.style
         assert style is not None
-        theme, rect, step, pad = style.theme, self.rect, self._step(style), style.px(9)
+        theme, rect, step, pad = style.theme, self.rect, self._step(style), style.px(PAD)
         surface.blit(box(rect.size, style.px(8), theme.well, theme.well_edge, 1.2), rect)
         at = pygame.Rect(rect.left + pad, rect.top + style.px(4), rect.width - 2 * pad, step)
+        above, below = self._around(style, rect.width)
+        _set(surface, style, self.label, theme.title, at, Face.SANS_BOLD)
+        at.top += step
+        for each in above:
+            each.draw(surface, at.topleft)
+            at.top += each.size[1]
         sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
-        lead = [(self.lead, theme.text, Face.SANS)] if self.lead else []
-        for words, ink, face in (
-            (self.label, theme.title, Face.SANS_BOLD),
-            *lead,
-            (self._sum(), sum_ink, Face.SANS_BOLD),
-        ):
-            _set(surface, style, words, ink, at, face)
-            at.top += step
+        _set(surface, style, self._sum(), sum_ink, at, Face.SANS_BOLD)
+        at.top += step
         for outcome, chance in self.rows[:ROWS]:
             _draw_row(surface, style, outcome, chance, at)
             at.top += step
-        for words in self._below:
-            _set(surface, style, words, theme.muted, at)
-            at.top += step
+        for each in below:
+            each.draw(surface, at.topleft)
+            at.top += each.size[1]
 
 
 def _draw_row(

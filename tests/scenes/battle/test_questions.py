@@ -5,12 +5,13 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Strike
+from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Protect, Strike
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
-from game.rulesets.berserk.telling.naming import placed_name
+from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Unit
 from game.session.hint import Hint
 from game.session.sitting import Sitting
@@ -19,11 +20,13 @@ from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.overlays.advice import advice_panel
+from scenes.battle.overlays.oddsview import OddsView
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
 from scenes.shot_lessons import lesson
 from scenes.studio import Studio
 from scenes.ui.button import ButtonKind
+from scenes.ui.text import LEADING
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, TWO, played
 from tests.scenes.battle.test_modes import at_placing
@@ -83,6 +86,36 @@ def test_the_answers_of_a_protector_leave_the_board_free_and_none_is_of_gold(com
     assert {button.kind for button in battle.mode.buttons.values()} == {ButtonKind.SECONDARY}
     panel = battle.board.side_panel.rect
     assert not any(panel.colliderect(square.rect) for square in battle.board.squares)
+
+
+def test_every_card_of_the_board_can_be_read_while_it_is_asked_who_protects(commander):
+    battle = sit(commander, played(ALONE, 3, asked_to_protect))
+    commander.until_asked()
+    battle.counsel.toggle_threats()
+    attack = battle.mode.pending.attack
+    others = [
+        unit
+        for unit in battle.picture.units
+        if not unit.hidden and unit.spot >= 0 and unit.uid != attack.target
+    ]
+    read = {
+        owner: next(
+            unit
+            for unit in others
+            if unit.owner == owner and Protect(unit.spot) not in battle.mode.legal
+        )
+        for owner in (0, 1)
+    }
+    for unit in read.values():
+        commander.hover_at(battle.board.spot(unit.spot).rect.center)
+        commander.step()
+        told = [each.label for each in battle.board.side.walk() if each.label]
+        assert card(unit.card).name in told, "its card is told of"
+        assert told.index(card(unit.card).name) < told.index("Threats"), "and in sight"
+        assert "The attacker" not in told, "the odds of another are not"
+    commander.hover_at(battle.mode.buttons[NoGuard()].rect.center)
+    commander.step()
+    assert "The attacker" in [each.label for each in battle.board.side.walk()]
 
 
 def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(commander):
@@ -175,7 +208,19 @@ def test_what_a_face_down_card_would_do_is_told_as_a_guess():
     assert odds.notes == ["1 face-down card may step in"]
     known = [units[0], units[1], units[2]._replace(card=5, hidden=False)]
     odds = odds_view(guessed(2, None), known, "Basic strike", 0, 1)
-    assert odds.lead.endswith("is expected to protect:") and len(odds.notes) == 1
+    assert odds.lead.endswith("is expected to protect:")
+    assert odds.notes == [f"If nobody protects {unit_name(known[1])}: 0% to kill."]
+    odds = odds_view(guessed(None, 2), known, "Basic strike", 0, 1)
+    assert odds.notes == [f"If {unit_name(known[2])} protects: 0% to kill it."]
+
+
+def test_what_stands_below_the_odds_takes_two_lines_rather_than_small_type(commander):
+    style = sit(commander, played(ALONE, 3, in_turn)).style
+    long, short = (
+        OddsView("Basic strike", *guessed(None), 0, 1, notes=[words])
+        for words in ("If Halberdier of the Deep Stair protects: 33% to kill it.", "33% to kill")
+    )
+    assert long.height(style, 220) == short.height(style, 220) + round(style.type(15).px * LEADING)
 
 
 # -- raising an army

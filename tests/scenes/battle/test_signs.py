@@ -57,6 +57,8 @@ def test_every_badge_has_a_line_with_its_number():
     whole = card(STRUCK.card).life
     assert f"{whole - 3} left of {whole}" in unit_sign(STRUCK, "life").words
     assert "0 life on a light hit, 1 on a medium" in unit_sign(STRUCK, "strike").words
+    extra = unit_sign(BOUND, "extra")
+    assert "does not add up" in extra.words and extra.rule == "BW-74", "two oxen give one"
 
 
 def test_a_hidden_card_tells_nothing_but_that_it_is_hidden():

@@ -157,8 +157,11 @@ def _worn(unit: Unit) -> Meaning:
 
 
 def _extra(unit: Unit) -> Meaning:
-    words = _("{n} extra life, which wounds use up first.")
-    return Meaning(words.format(n=unit.extra), "BW-57")
+    words = _(
+        "{n} extra life, which wounds use up first. If several cards give some, it does not add "
+        "up: the largest number counts."
+    )
+    return Meaning(words.format(n=unit.extra), "BW-74")
 
 
 def _plain(words: str, rule: str) -> Callable[[Unit], Meaning]:
