@@ -2,18 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.words import _, many
+from game.core.words import _
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.notation import parse_action
-from game.rulesets.berserk.telling.reasons import reasons
-from game.rulesets.berserk.unit import Spot, Unit, is_square
+from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board.board import FOOT_TYPE
-from scenes.battle.desk import Desk, sentence
+from scenes.battle.desk import Desk
 from scenes.battle.faces.unitcard import card_column
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.formation import LAID, Formation
 from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.placed_words import (
+    guide_words,
+    note_words,
+    waiting_words,
+    why_here,
+    why_shut,
+)
 from scenes.battle.modes.tray import Tray, TrayToken
 from scenes.scene import Action
 from scenes.ui.boxes import Column
@@ -110,7 +116,7 @@ class Placing(Mode):
         if place is None and shut:
             return why
         if place is None:
-            return Words(self._guide(), size=15)
+            return Words(guide_words(self.formation, is_proposed=self.is_proposed), size=15)
         shown = card(self.formation.waiting[place])
         told = card_column(shown, self.desk.show.faces, lambda: self.read(place))
         if reason := self._why_here(place):
@@ -118,39 +124,12 @@ class Placing(Mode):
         return Column(why, told, gap=8) if shut else told
 
     def _why_here(self, place: int) -> str:
-        """Return why a card lies where it was laid for the person; "" where he laid it elsewhere,
-        or nobody was asked."""
-        spot = self.formation.spots.get(place)
-        if not self.is_proposed or spot is None:
-            return ""
-        action = Place(self.formation.waiting[place], spot)
-        return next((each.words for each in reasons(self.desk.view, action)), "")
-
-    def _guide(self) -> str:
-        if self.formation.is_complete and self.is_proposed:
-            return _(
-                "So a strong player would place them: point at a card to read why it lies there. "
-                "Drag one card onto another and the two change places; or press All in place."
-            )
-        if self.formation.is_complete:
-            return _(
-                "Drag one card onto another and the two change places; or press All in place. Your "
-                "cards lie face down until the battle begins."
-            )
-        return _(
-            "Drag your cards to the lit squares, or press a card and then a square. Your cards "
-            "lie face down until the battle begins."
-        )
+        """Return why a card lies where it was laid for the person; "" where he laid all himself."""
+        return why_here(self.desk.view, self.formation, place) if self.is_proposed else ""
 
     def _why_shut(self) -> str:
         """Return why nothing may be laid on the square pointed at, "" where something may."""
-        spot = self.pointed
-        if spot is None or not is_square(spot) or spot in self.tones():
-            return ""
-        if self.formation.at(spot) is not None:
-            return ""
-        formation, picked = self.formation, self.picked
-        return sentence(formation.shut(spot) if picked is None else formation.refusal(picked, spot))
+        return why_shut(self.formation, self.picked, self.pointed)
 
     def _told_place(self) -> int | None:
         if self._pointed_token is not None:
@@ -311,14 +290,7 @@ class Placing(Mode):
         for place, token in self.tokens.items():
             token.is_picked = place == self.picked
         self.tray.tell([self.tokens[place] for place in loose])
-        count = len(loose)
-        words = many("{n} card still to place", "{n} cards still to place", count)
-        land = [p for p in range(len(self.formation.waiting)) if self.formation.is_terrain(p)]
-        told = words.format(n=count) if loose else _("Every card has its place.")
-        if land:
-            name = _(card(self.formation.waiting[land[0]]).name)
-            told += " " + _("{card} lies beside the board.").format(card=name)
-        self.note.say(escape(told))
+        self.note.say(escape(note_words(self.formation)))
         self.ready.enabled = not loose
-        self.ready.reason = words.format(n=count) + "."
+        self.ready.reason = f"{waiting_words(self.formation)}."
         self.desk.retell()
