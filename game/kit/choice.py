@@ -126,6 +126,17 @@ class Choice:
         """How many higher cards of its suit may be played in its place."""
         return len(self.held) - 1 - self.held.index(self.card)
 
+    @property
+    def may_come_again(self) -> bool:
+        """Whether somebody else may still lead its suit once the card is gone: nobody who must win
+        the trick that it leads and has one card left, and none of a suit of which all that is out
+        falls on that trick, as whoever holds one follows."""
+        suit = self.order.suit
+        out = sum(suit[other] == suit[self.card] for other in self.out)
+        if self.trick.cards:
+            return out > 0
+        return out > 1 and (self.beaters > 0 or len(self.legal) > 2)
+
     @cached_property
     def beaters(self) -> int:
         """How many cards that may still be out beat it, trumps as well."""

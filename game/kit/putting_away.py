@@ -35,9 +35,11 @@ def putting_away(choice: Choice, wants: bool | None) -> Iterator[Reason]:
 
 
 def only_card(choice: Choice, wants: bool | None) -> Iterator[Reason]:
-    """Yield that a card is the only one of its suit, if it is, and what one can do without it:
-    ruff, or, where tricks are not wanted, be rid of others."""
+    """Yield that a card is the only one of its suit, if it is, and what one can do without it when
+    another leads that suit: ruff, or, where tricks are not wanted, be rid of others."""
     if len(choice.held) > 1 or len(choice.legal) == 1 or choice.is_trump:
+        return
+    if not choice.may_come_again:
         return
     has_trumps = any(choice.order.suit[card] == choice.trump for card in choice.legal)
     if wants is not False and has_trumps:

@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
-from game.kit.putting_away import putting_away
+from game.kit.putting_away import only_card, putting_away
 from game.kit.reasons import card_reasons
 from game.kit.tricks import Trick
 
@@ -224,3 +224,25 @@ def test_every_card_has_a_reason_however_few_may_be_played() -> None:
                 for wants in (True, False, None):
                     told = list(card_reasons(Choice(card, *at), wants))
                     assert told and all(each.words.endswith(".") for each in told)
+
+
+@pytest.mark.parametrize(
+    ("legal", "trick", "out", "may_ruff"),
+    [
+        ("HTS2C3", "", "HJHQ", True),
+        ("HTS2C3", "", "HJ", False),  # whoever has it follows now
+        ("HTS2C3", "D4", "HJ", True),
+        ("HTS2C3", "D4", "", False),
+        ("HTS2", "", "H2H3", False),  # it wins, and nobody else leads after it
+        ("HTS2", "", "HJHQ", True),
+    ],
+)
+def test_of_ruffs_is_told_only_where_others_may_still_lead_the_suit(
+    legal: str, trick: str, out: str, may_ruff: bool
+) -> None:
+    kept = parse_cards(out)
+    hearts = "".join(map(str, (each for each in DECK if str(each)[0] == "H" and each not in kept)))
+    spades = "".join(str(each) for each in DECK if str(each)[0] == "S")
+    at = choice("HT", legal, trick, gone=hearts + spades, trumps=True)
+    said = [each.words for each in only_card(at, True)]
+    assert bool(said) is may_ruff and all("without it you can ruff" in each for each in said)

@@ -282,7 +282,7 @@ def _throws_next(choice: Choice) -> Iterator[Reason]:
     n = _of_suit(choice)
     others = [card for card in choice.legal if card not in choice.held]
     risky = [card for card in others if choice.lower_than(card) > FEW]
-    if len(choice.held) == 1 and not choice.is_trump and n and risky:
+    if len(choice.held) == 1 and not choice.is_trump and choice.may_come_again and risky:
         worst = min(risky, key=choice.higher_than)
         words = many(
             "Your only card of {suit}: on the one that may still be led you can throw the {card}.",
@@ -308,7 +308,7 @@ def _before_they_count(choice: Choice) -> Iterator[Reason]:
         )
         told = words.format(held=len(choice.held), n=choice.trumps_out)
         yield Reason(told, "draws early", choice.higher)
-    if len(choice.held) == 1 and trumps and not choice.is_trump:
+    if len(choice.held) == 1 and trumps and not choice.is_trump and choice.may_come_again:
         n = _of_suit(choice)
         words = many(
             "Your only card of {suit}: {n} more may be out, and when it counts you can ruff it.",

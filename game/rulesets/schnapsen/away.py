@@ -80,8 +80,8 @@ def _to_ruff(choice: Choice, room: int, *, is_counting: bool) -> Iterator[Reason
         yield Reason(words.format(suit=choice.suit), "only card", -points)
     else:
         words = many(
-            "Your only card of {suit}: without it you can ruff. It costs you {n} point.",
-            "Your only card of {suit}: without it you can ruff. It costs you {n} points.",
+            "Your only card of {suit}: without it you can ruff. It costs you {n} card point.",
+            "Your only card of {suit}: without it you can ruff. It costs you {n} card points.",
             points,
         )
         yield Reason(words.format(suit=choice.suit, n=points), "only card", -points)
@@ -92,26 +92,28 @@ def _cheap(choice: Choice) -> Iterator[Reason]:
     card, top = choice.card, choice.held[-1]
     points = points_in([card])
     if card.rank == TEN and choice.higher and len(choice.held) == 1:
-        words = _("The ace of {suit} may be out: it would take your {n} points.")
+        words = _("The ace of {suit} may be out: it would take your {n} card points.")
         yield Reason(words.format(suit=choice.suit, n=points), "may be caught", choice.higher)
     if card.rank < TEN and choice.higher:
         words = many(
-            "{n} higher card of {suit} may be out against it; it costs you only {p} points.",
-            "{n} higher cards of {suit} may be out against it; it costs you only {p} points.",
+            "{n} higher card of {suit} may be out against it; it costs you only {p} card points.",
+            "{n} higher cards of {suit} may be out against it; it costs you only {p} card points.",
             choice.higher,
         )
         told = words.format(n=choice.higher, suit=choice.suit, p=points)
         yield Reason(told, "weak", choice.higher - points / TEN)
     if card.rank < TEN and choice.higher_than(top) < choice.higher:
         words = _(
-            "The {top} is the one to win in {suit}; beside it this costs you only {p} points."
+            "The {top} is the one to win in {suit}; beside it this costs you only {p} card points."
         )
         told = words.format(top=german_card_name(top), suit=choice.suit, p=points)
         yield Reason(told, "beside a better one", -points)
     if card.rank in (KING, OBER):
         mate = german_card(card.suit, OBER if card.rank == KING else KING)
         if mate not in choice.legal:
-            words = _("Without the {mate} it makes no marriage, and costs you only {p} points.")
+            words = _(
+                "Without the {mate} it makes no marriage, and costs you only {p} card points."
+            )
             told = words.format(mate=german_card_name(mate), p=points)
             yield Reason(told, "no marriage", -points)
 

@@ -12,6 +12,9 @@ from game.rulesets.schnapsen.holding import marriages
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, marriage_value, may_marry
 
+TWO_LEFT = 2
+"""With so many cards in hand one leads to the last trick before which 66 can be claimed."""
+
 
 def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[Reason]:
     """Yield how many points a card wins in a trick nobody can take back, or gives away in one
@@ -31,8 +34,8 @@ def trick_points(table: SchnapsenTable, player: Player, choice: Choice) -> Itera
     elif choice.is_last or player == table.declarer:
         given = points_in([choice.card])
         words = many(
-            "The trick goes to the other side: this card gives it {n} point.",
-            "The trick goes to the other side: this card gives it {n} points.",
+            "The trick goes to the other side: this card gives it {n} card point.",
+            "The trick goes to the other side: this card gives it {n} card points.",
             given,
         )
         yield Reason(words.format(n=given), "gives away", -given)
@@ -50,8 +53,8 @@ def _richest(choice: Choice) -> Iterator[Reason]:
     more = points_in([choice.card]) - max(map(points_in, ([card] for card in alike)), default=99)
     if more > 0:
         words = many(
-            "It brings {n} point more than the {card}, which wins later just as surely.",
-            "It brings {n} points more than the {card}, which wins later just as surely.",
+            "It brings {n} card point more than the {card}, which wins later just as surely.",
+            "It brings {n} card points more than the {card}, which wins later just as surely.",
             more,
         )
         second = german_card_name(max(alike, key=lambda card: card.rank))
@@ -61,8 +64,8 @@ def _richest(choice: Choice) -> Iterator[Reason]:
 def _brought(won: int) -> str:
     """Return how many points a trick brings, in words."""
     return many(
-        "It takes the trick for certain, with {n} point.",
-        "It takes the trick for certain, with {n} points.",
+        "It takes the trick for certain, with {n} card point.",
+        "It takes the trick for certain, with {n} card points.",
         won,
     ).format(n=won)
 
@@ -77,7 +80,7 @@ def _standing(table: SchnapsenTable, player: Player, won: int) -> str:
     if lacking <= 0:
         return _("Your side then has {n}, so it can claim 66.").format(n=then)
     return many(
-        "Your side then lacks {n} point.", "Your side then lacks {n} points.", lacking
+        "Your side then lacks {n} card point.", "Your side then lacks {n} card points.", lacking
     ).format(n=lacking)
 
 
@@ -99,6 +102,18 @@ def hardly_trumped(table: SchnapsenTable, player: Player, choice: Choice) -> Ite
     yield Reason(told, "hardly trumped", others)
 
 
+def before_the_last(choice: Choice) -> Iterator[Reason]:
+    """Yield what a card that nobody can beat brings while 66 can still be claimed: at the second
+    last trick (DS-36)."""
+    points = points_in([choice.card])
+    if len(choice.legal) == TWO_LEFT and not choice.beaters:
+        words = _(
+            "A sure trick. Led now, it brings its {n} card points in time: once the last trick is "
+            "led, nobody can claim 66."
+        )
+        yield Reason(words.format(n=points), "in time", points)
+
+
 def led_cheaply(choice: Choice) -> Iterator[Reason]:
     """Yield how few points are lost with a card led that others may beat."""
     if not choice.beaters or choice.card.rank >= TEN:
@@ -106,14 +121,14 @@ def led_cheaply(choice: Choice) -> Iterator[Reason]:
     points = points_in([choice.card])
     if choice.is_trump:
         words = many(
-            "It draws trumps, of which {out} may be out, and risks only {n} point of yours.",
-            "It draws trumps, of which {out} may be out, and risks only {n} points of yours.",
+            "It draws trumps, of which {out} may be out, and risks only {n} card point of yours.",
+            "It draws trumps, of which {out} may be out, and risks only {n} card points of yours.",
             points,
         )
     else:
         words = many(
-            "It may be beaten, but then only {n} point of yours goes with it.",
-            "It may be beaten, but then only {n} points of yours go with it.",
+            "It may be beaten, but then only {n} card point of yours goes with it.",
+            "It may be beaten, but then only {n} card points of yours go with it.",
             points,
         )
     told = words.format(n=points, out=choice.trumps_out)
@@ -125,8 +140,8 @@ def sure_points(choice: Choice) -> Iterator[Reason]:
     if not choice.beaters:
         points = points_in([choice.card])
         words = many(
-            "A sure trick, with {n} point of your own for the 66 that four tricks must bring.",
-            "A sure trick, with {n} points of your own for the 66 that four tricks must bring.",
+            "A sure trick, with {n} card point of yours for the 66 that four tricks must bring.",
+            "A sure trick, with {n} card points of yours for the 66 that four tricks must bring.",
             points,
         )
         yield Reason(words.format(n=points), "sure points", points)

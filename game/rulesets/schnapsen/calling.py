@@ -190,8 +190,8 @@ def _four_tricks(view: SchnapsenView) -> str:
     if not tops:
         return _("Four tricks and 66 are needed, and each of your cards can be beaten.")
     return many(
-        "Four tricks and 66 are needed: {n} card of yours heads its suit, with {p} points.",
-        "Four tricks and 66 are needed: {n} cards of yours head their suits, with {p} points.",
+        "Four tricks and 66 are needed: {n} card of yours heads its suit, with {p} card points.",
+        "Four tricks and 66 are needed: {n} cards of yours head their suits, with {p} card points.",
         len(tops),
     ).format(n=len(tops), p=points_in(tops[:SCHNAPSER_TRICKS]))
 

@@ -107,7 +107,7 @@ def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names:
     points, friends = points_in([card]), table.side_of(player)
     if is_partners(table, player) and points_in([better.card]) > points:
         return _(
-            "The trick is your partner’s so far: the {card} would bring it more points."
+            "The trick is your partner’s so far: the {card} would bring it more card points."
         ).format(card=german_card_name(better.card))
     told = card_caution(
         Danger(

@@ -56,7 +56,8 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
             words = _(
-                "The marriage is shown: {n} points once your side has a trick. You lead the {card}."
+                "The marriage is shown: {n} towards 66 once your side has a trick. You lead "
+                "the {card}."
             )
             return Meaning(words.format(n=value, card=german_card_name(led)), "DS-28")
         case Thing.QUESTION:

@@ -77,8 +77,8 @@ class SchnapsenOptions:
     )
     points_shown: bool = option(
         True,
-        title=marked("Own points shown"),
-        help=marked("The table counts your side’s points for you; else count them yourself."),
+        title=marked("Own card points shown"),
+        help=marked("The table counts your side’s card points for you; else count them yourself."),
         rule="DS-32",
     )
 

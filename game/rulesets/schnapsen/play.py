@@ -117,7 +117,9 @@ def _why_not_claim(table: SchnapsenTable) -> Refusal:
         return Refusal(_("Your side does not have 66."), "DS-37")
     points = table.side(table.player).points
     sentence = many(
-        "Your side has {points} point, not 66.", "Your side has {points} points, not 66.", points
+        "Your side has {points} card point, not 66.",
+        "Your side has {points} card points, not 66.",
+        points,
     )
     return Refusal(sentence.format(points=points), "DS-37")
 

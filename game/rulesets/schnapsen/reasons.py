@@ -30,6 +30,7 @@ from game.rulesets.schnapsen.against import why_pass
 from game.rulesets.schnapsen.away import why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first
 from game.rulesets.schnapsen.brings import (
+    before_the_last,
     hardly_trumped,
     keeping_marriage,
     led_cheaply,
@@ -59,7 +60,7 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
             return [*keeping_marriage(view, table.maker, card), *away]
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
-            words = _("The marriage scores {n} points; only whoever leads can declare it.")
+            words = _("The marriage brings {n} towards 66; only whoever leads can declare it.")
             told = f"{words.format(n=value)} {_which_led(led)}"
         case NameTrump(suit):
             return list(why_named(view, suit))
@@ -87,9 +88,9 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
 def _which_led(led: Card) -> str:
     """Return what tells between the two cards of a marriage when one of them is led."""
     words = (
-        _("Of the two, the {card} brings a point more if it wins.")
+        _("Of the two, the {card} brings a card point more if it wins.")
         if led.rank == KING
-        else _("Of the two, the {card} gives a point less away if it is beaten.")
+        else _("Of the two, the {card} gives a card point less away if it is beaten.")
     )
     return words.format(card=german_card_name(led))
 
@@ -127,8 +128,8 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     if is_partners(table, player) and not choice.takes(card):
         points = points_in([card])
         words = many(
-            "Your partner is winning the trick; this card adds {n} point.",
-            "Your partner is winning the trick; this card adds {n} points.",
+            "Your partner is winning the trick; this card adds {n} card point.",
+            "Your partner is winning the trick; this card adds {n} card points.",
             points,
         )
         return [Reason(words.format(n=points), "adds points", points)]
@@ -144,7 +145,7 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     kept = list(keeping_marriage(view, player, card))
     if not table.trick.cards:
         safe = hardly_trumped(table, player, choice)
-        return [*kept, *safe, *told, *led_cheaply(choice)]
+        return [*kept, *before_the_last(choice), *safe, *told, *led_cheaply(choice)]
     if only_partner_follows(table, player) and choice.takes(card):
         return [*kept, *trick_points(table, player, choice)]
     lies = lying(table, card)
@@ -157,8 +158,8 @@ def lying(table: SchnapsenTable, card: Card) -> str:
     """Return how many card points lie in the trick when the card lies there, in words."""
     points = points_in((*table.trick.cards, card))
     return many(
-        "The trick is then worth {n} point.",
-        "The trick is then worth {n} points.",
+        "The trick is then worth {n} card point.",
+        "The trick is then worth {n} card points.",
         points,
     ).format(n=points)
 

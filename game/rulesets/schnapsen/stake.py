@@ -28,7 +28,9 @@ def _points(table: SchnapsenTable, player: int) -> Meaning:
         return Meaning(_("The first side to say 66 wins."), "DS-33")
     if side.is_enough:
         return Meaning(_("Your side has 66: say so when you may."), "DS-33")
-    words = many("{n} more point makes 66.", "{n} more points make 66.", ENOUGH - side.points)
+    words = many(
+        "{n} more card point makes 66.", "{n} more card points make 66.", ENOUGH - side.points
+    )
     return Meaning(words.format(n=ENOUGH - side.points), "DS-33")
 
 

@@ -152,5 +152,7 @@ class DealBoard(Extra):
                 n=side.in_marriages
             )
         tone = "good" if side.is_enough else "gold" if side.points >= SCHNEIDER else "muted"
-        told = many("Your side: {points} point", "Your side: {points} points", side.points)
+        told = many(
+            "Your side: {points} card point", "Your side: {points} card points", side.points
+        )
         return told.format(points=f"{{{tone}}}**{side.points}**{{/}}")

@@ -68,7 +68,7 @@ def _on_trumps() -> Remark:
     words = _(
         "You are Forehand, the first to speak and to lead. You have seen only three cards, and "
         "name trumps from them. {king} and {ober} are a "
-        "marriage: 40 points in trumps, 20 in another suit. So name {hearts}."
+        "marriage: 40 card points in trumps, 20 in another suit. So name {hearts}."
     )
     named = words.format(king=write_card("HK"), ober=write_card("HO"), hearts=suit_sign(HEARTS))
     return Remark(_("Trumps"), named, wants=("H",))
@@ -77,7 +77,7 @@ def _on_trumps() -> Remark:
 def _on_auction(*, is_opening: bool) -> Remark:
     if is_opening:
         words = _(
-            "Now say what you play. A Game is won with 66 points. The other contracts are "
+            "Now say what you play. A Game is won with 66 card points. The other contracts are "
             "bolder and pay more; leave them for later. Bid Game."
         )
         return Remark(_("The bid"), words, wants=("game",))
@@ -93,8 +93,8 @@ def _on_auction(*, is_opening: bool) -> Remark:
 def _on_kontra() -> Remark:
     words = _(
         "{ace} and {ten} are two tricks for certain, and with {other} and {another} you have 42 of "
-        "the 66 points that you and your partner need. So this Game is likely to fail: say Kontra, "
-        "and it counts double. Made after all, it counts double, too."
+        "the 66 card points that you and your partner need. So this Game is likely to fail: say "
+        "Kontra, and it counts double. Made after all, it counts double, too."
     )
     signs = {"ace": "SA", "ten": "ST", "other": "HA", "another": "HT"}
     told = words.format(**{name: write_card(card) for name, card in signs.items()})
@@ -121,7 +121,7 @@ def _on_exchange(table: SchnapsenTable) -> Remark:
 
 def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     if CLAIM in legal:
-        words = _("Your side has {points} points. Say so, or it counts for nothing: claim 66!")
+        words = _("Your side has {points} card points. Say so, or it counts for nothing: claim 66!")
         points = table.side(table.player).points
         return Remark(_("66!"), words.format(points=f"**{points}**"), wants=("claim",))
     if not table.trick.cards:
@@ -158,8 +158,8 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     if marriages:
         words = _(
             "You have won a trick and lead: now show the marriage. You lead one of the two cards: "
-            "{ober} gives a point less away than {king} if the ace takes it. The 40 points are "
-            "yours even then."
+            "{ober} gives a card point less away than {king} if the ace takes it. The 40 points "
+            "are yours even then."
         )
         told = words.format(king=write_card("HK"), ober=write_card("HO"))
         return Remark(_("The marriage"), told, wants=tuple(map(str, marriages)))
@@ -176,13 +176,13 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
         case DealStarted(number=0):
             return _aim()
         case MarriageShown(marriage) if marriage.player == seat:
-            words = _("Everybody has seen both cards, and {points} points are yours.")
+            words = _("Everybody has seen both cards, and {points} card points are yours.")
             return [Remark(_("The marriage"), words.format(points=marriage.value))]
         case TrickTaken(player, trick):
             words = (
-                _("Your trick, with {points} points. You lead.")
+                _("Your trick, with {points} card points. You lead.")
                 if player == seat
-                else _("{name} takes {points} points, and leads.")
+                else _("{name} takes {points} card points, and leads.")
             )
             told = words.format(name=escape(names[player]), points=points_in(trick.cards))
             return [Remark(_("The trick"), told)]
@@ -194,11 +194,11 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 def _aim() -> Sequence[Remark]:
     aim = _(
         "Three players, twenty cards. One plays alone against the other two. Whoever is "
-        "first to 66 points in tricks, and says so, wins the deal."
+        "first to 66 card points in tricks, and says so, wins the deal."
     )
     cards = _(
-        "{ace} is 11 points, {ten} 10, {king} 4, {ober} 3 and {unter} 2, and that is also their "
-        "order: the ten beats the king."
+        "{ace} is 11 card points, {ten} 10, {king} 4, {ober} 3 and {unter} 2, and that is also "
+        "their order: the ten beats the king."
     )
     signs = {"ace": "SA", "ten": "ST", "king": "SK", "ober": "SO", "unter": "SU"}
     named = cards.format(**{name: write_card(card) for name, card in signs.items()})

@@ -34,7 +34,7 @@ def told(view: SchnapsenView, card: str, *others: str) -> str:
 def test_of_two_cards_held_alone_the_cheaper_one_goes() -> None:
     view = taken("SK ST SA HT HO HU", "DU CA")
     assert told(view, "DU", "CA") == (
-        "Your only card of Diamonds: without it you can ruff. It costs you 2 points."
+        "Your only card of Diamonds: without it you can ruff. It costs you 2 card points."
     )
     assert "It costs you" not in told(view, "CA", "DU")
     assert reason(taken("SK ST SA HA HO HU", "DT CA"), PUTS[cards("DT")[0]]) == (
@@ -55,10 +55,10 @@ def test_of_two_cards_that_go_together_it_is_told_that_they_are_a_marriage() -> 
 def test_a_card_beside_a_better_one_or_without_its_king_goes_for_few_points() -> None:
     view = taken("SK SA HA HK HU DT", "DA DO")
     assert told(view, "DO", "HU", "HK") == (
-        "Without the King of Diamonds it makes no marriage, and costs you only 3 points."
+        "Without the King of Diamonds it makes no marriage, and costs you only 3 card points."
     )
     assert told(view, "HU", "HA", "SA") == (
-        "2 higher cards of Hearts may be out against it; it costs you only 2 points."
+        "2 higher cards of Hearts may be out against it; it costs you only 2 card points."
     )
     kinds = {each.kind for each in reasons(view, PUTS[cards("HU")[0]])}
     assert "beside a better one" in kinds

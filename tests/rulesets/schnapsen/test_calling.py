@@ -96,8 +96,8 @@ def test_with_trumps_it_is_told_how_many_are_held() -> None:
         "The talon must bring a better one, or what beats it must fall."
     )
     assert reason(view, BIDS["schnapser"]) == (
-        "Four tricks and 66 are needed: 5 cards of yours head their suits, with 42 points. You "
-        "hold 3 trumps."
+        "Four tricks and 66 are needed: 5 cards of yours head their suits, with 42 card points. "
+        "You hold 3 trumps."
     )
     assert reason(opening("SO SK SA DK DT CU"), BIDS["schnapser"]).endswith("A marriage adds 40.")
     assert "each of your cards can be beaten" in reason(

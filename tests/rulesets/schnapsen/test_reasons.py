@@ -34,11 +34,13 @@ def test_the_one_loser_is_named_where_every_trick_is_to_be_taken() -> None:
     assert "must go" not in reason(state.view(0), PUTS[cards("DU")[0]])
 
 
-@pytest.mark.parametrize(("led", "part"), [("HK", "a point more if it wins"), ("HO", "less away")])
+@pytest.mark.parametrize(
+    ("led", "part"), [("HK", "a card point more if it wins"), ("HO", "less away")]
+)
 def test_a_marriage_is_told_with_which_card_is_led(led: str, part: str) -> None:
     state = auctioned(HANDS, TALON, "game")
     told = reason(state.view(0), MARRIAGES[cards(led)[0]])
-    assert "The marriage scores 20 points" in told and part in told
+    assert "The marriage brings 20 towards 66" in told and part in told
 
 
 def test_against_a_bettler_no_card_is_praised_for_winning_or_losing() -> None:
@@ -94,7 +96,7 @@ def test_the_last_card_of_a_trick_tells_the_points_it_wins_and_what_is_lacking()
         state.apply_action(PLAYS[card])
     (won,) = (each for each in reasons(state.view(2), PLAYS[cards("SO")[0]]) if each.kind == "wins")
     assert won.much == 9
-    assert "with 9 points. Your side then lacks 57 points." in won.words
+    assert "with 9 card points. Your side then lacks 57 card points." in won.words
 
 
 def test_where_only_the_partner_plays_after_it_a_card_is_told_to_take_the_trick_for_certain() -> (
@@ -144,7 +146,20 @@ def test_over_the_partner_s_trump_the_dearer_of_two_that_are_alike_goes() -> Non
     play(state, "DT SO")
     ace, ten = (PLAYS[cards(each)[0]] for each in ("SA", "ST"))
     assert SCHNAPSEN.telling.why(state.view(2), ace, [ten]).words == (
-        "It brings 1 point more than the Ten of Spades, which wins later just as surely."
+        "It brings 1 card point more than the Ten of Spades, which wins later just as surely."
     )
     told = [each.words for each in reasons(state.view(2), ten)]
     assert told and not any("Your partner is winning" in each for each in told)
+
+
+def test_of_two_sure_cards_the_dearer_is_led_while_66_can_still_be_claimed() -> None:
+    hands = ("HA HT HU CA CK CT", "HK CO DA DT DK DO", "HO CU SA ST SK SO")
+    state = play(table("H", *hands), "HA HK HO HT DO SO CA CO CU CK DK SK")
+    view = state.view(0)
+    ten, unter = (reasons(view, PLAYS[card]) for card in cards("CT HU"))
+    assert most_telling(ten, [("HU", unter)]).words == (
+        "A sure trick. Led now, it brings its 10 card points in time: once the last trick is led, "
+        "nobody can claim 66."
+    )
+    assert not most_telling(unter, [("CT", ten)]).words
+    assert all("ruff" not in each.words for each in ten), "nobody can lead clubs any more"
