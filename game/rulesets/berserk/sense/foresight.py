@@ -11,17 +11,19 @@ from typing import NamedTuple
 from game.core.protocols import Player, Refusal
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
-from game.rulesets.berserk.battle.masks import squares_of
+from game.rulesets.berserk.battle.masks import Mask, mask_of, squares_of
+from game.rulesets.berserk.battle.reach import polearm_squares
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.cards.abilities import Used
+from game.rulesets.berserk.cards.abilities import Polearm, Used
 from game.rulesets.berserk.places import room
+from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.recruiting import TRIED, intended
-from game.rulesets.berserk.sense.threats import Situation
+from game.rulesets.berserk.sense.threats import Situation, reached
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import GRAVE, Spot, Unit
+from game.rulesets.berserk.unit import GRAVE, SKY, Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
 
@@ -51,14 +53,16 @@ class Foresight:
         return traits(self._world, self._world.units[unit.uid]).uses
 
     def menaces(self, player: Player) -> tuple[Menace, ...]:
-        """Return which enemy cards could hurt the player's cards in their next turn, and where."""
+        """Return which enemy cards could hurt the player's cards in their next turn, and where;
+        a polearm strikes, too."""
+        situation = Situation(self._world, player)
         return tuple(
             Menace(
                 threat.one.unit.uid,
-                frozenset(squares_of(threat.strikes)),
+                frozenset(squares_of(threat.strikes | _thrusts(threat.one, situation.free))),
                 frozenset(squares_of(threat.shoots)),
             )
-            for threat in Situation(self._world, player).threats
+            for threat in situation.threats
         )
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
@@ -122,3 +126,11 @@ class Foresight:
             found.append(action)
             world.apply_action(action)
         return found
+
+
+def _thrusts(one: Combatant, free: Mask) -> Mask:
+    """Return the squares that a polearm gets to after a walk, none without one (BW-43)."""
+    if one.unit.spot >= SKY or not any(isinstance(used, Polearm) for used in one.held.uses):
+        return 0
+    lines = (polearm_squares(square) for square in squares_of(reached(one, free)))
+    return mask_of({square for line in lines for square in line})

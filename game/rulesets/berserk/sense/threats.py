@@ -233,18 +233,21 @@ def _threat(one: Combatant, free: Mask, targets: Mask, state: Battle) -> Threat 
         strikes = WHOLE
         shoots = WHOLE if shot else 0
     else:
-        start = 1 << unit.spot
-        if held.teleports:
-            reached = free | start
-        else:
-            reached = flooded(start, free, profile.movement)
-        strikes = around(reached)
+        strikes = around(reached(one, free))
         if shot:
             corners = state.standing.options.range_metric == "diagonal"
             reach = None if shot.reach is None else shot.reach + min(profile.movement, 2)
             shoots = disc(unit.spot, reach, corners)
     count = ((strikes | shoots) & targets).bit_count()
     return Threat(one, strikes, shoots, shot, 1 / max(1, count) ** SHARED)
+
+
+def reached(one: Combatant, free: Mask) -> Mask:
+    """Return where a unit on the ground may stand after a walk."""
+    start = 1 << one.unit.spot
+    if one.held.teleports:
+        return free | start
+    return flooded(start, free, PROFILES[one.unit.card].movement)
 
 
 def best_shot(held: Traits) -> able.RangedAttack | None:
