@@ -285,5 +285,5 @@ def _behind(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -
     elif is_helper(number):
         words = _("It helps from a distance; {front} on {square} stands before it.")
     else:
-        words = _("{front} on {square} stands before it: it comes forward when it is needed.")
+        words = _("It waits behind {front} on {square}, and comes forward when it is needed.")
     return words.format(front=_(card(plan[ahead]).name), square=spot_name(ahead))
