@@ -37,6 +37,12 @@ def cashed(table: BridgeTable) -> int:
     return _Proof(table.order, table.trump, out).most((first, second), 0, (0,) * len(SUITS))
 
 
+def laid_open(view: BridgeView) -> BridgeTable:
+    """Return the table as it is once the hand of who is to claim lies open."""
+    table = view.table
+    return table.but(face_up=tuple(sorted({*table.face_up, table.closed_hand(table.player)})))
+
+
 def cards_out(table: BridgeTable) -> list[Card]:
     """Return the cards that may lie against the open hands of the side to lead, as all can see."""
     seen, leader = table.seen_by(None), table.trick.leader

@@ -121,6 +121,11 @@ class BridgeTable(Table):
         return tuple(sorted({*self.face_up, other}))
 
     @property
+    def written(self) -> BridgeStanding:
+        """The standing with this deal, once that is scored."""
+        return self.standing if self.result is None else self.standing.with_result(self.result)
+
+    @property
     def vulnerable(self) -> tuple[bool, bool]:
         """Whether North-South and East-West are vulnerable in this deal."""
         return self.standing.vulnerable

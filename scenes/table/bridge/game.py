@@ -103,15 +103,19 @@ def show_open(event: DummyFaced | Claimed, scenery: Scenery) -> Motion:
 
 
 def gem(table: BridgeTable, seat: Player) -> Gem:
-    """Return the seat's letter, red where its side is vulnerable."""
+    """Return the seat's letter, red where its side is vulnerable: in a rubber from the moment that
+    its game is written."""
     letter = seat_name(seat)[0]
     told = [seat_name(seat)]
-    told.append(_("vulnerable") if table.is_vulnerable(seat) else _("not vulnerable"))
+    is_rubber = table.options.form == "rubber"
+    vulnerable = table.written.vulnerable if is_rubber else table.vulnerable
+    is_vulnerable = vulnerable[side_of(seat)]
+    told.append(_("vulnerable") if is_vulnerable else _("not vulnerable"))
     if table.contract is not None and seat == table.contract.declarer:
         told.append(_("declarer"))
     if table.contract is not None and seat == table.contract.dummy:
         told.append(_("dummy"))
-    return Gem(letter, "over" if table.is_vulnerable(seat) else "quiet", ", ".join(told))
+    return Gem(letter, "over" if is_vulnerable else "quiet", ", ".join(told))
 
 
 def turn(table: BridgeTable) -> Player | None:
@@ -132,7 +136,7 @@ def bar(table: BridgeTable, port: Port[Any, Any]) -> Sequence[str]:
     if table.contract is not None:
         parts.append(f"**{contract_sign(table.contract)}**")
     if table.options.form == "rubber":
-        games = table.standing.rubber.games
+        games = table.written.rubber.games
         parts.append(
             "{muted}" + _("games {ours} : {theirs}").format(ours=games[0], theirs=games[1]) + "{/}"
         )

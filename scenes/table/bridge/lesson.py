@@ -13,7 +13,7 @@ from game.kit.facts import HandDealt, TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
 from game.rulesets.bridge.bidding.table import conditions_of
-from game.rulesets.bridge.contract import EAST, NORTH, WEST, side_of
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, side_of
 from game.rulesets.bridge.events import AuctionEnded, ClaimAnswered, DealScored, DummyFaced
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.options import BridgeOptions
@@ -182,12 +182,24 @@ def _plan(event: DummyFaced) -> Remark:
 def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
     """Return what the contract brought, then what else there is to say."""
     score, contract = result.score, result.contract
-    if score is None or contract is None or score.penalty or contract.side != side_of(seat):
-        words = _("Not made this time: every trick short pays the other side.")
-        return [Remark(_("The score"), words, waits=True)]
+    if score is None or contract is None or contract.side != side_of(seat):
+        return []
+    if score.penalty:
+        short = score.required - result.tricks
+        words = many(
+            "{n} trick short, so the contract is not made, and pays the other side {points}. Only "
+            "what is bid and made counts towards a game.",
+            "{n} tricks short, so the contract is not made, and pays the other side {points}. Only "
+            "what is bid and made counts towards a game.",
+            short,
+        ).format(n=short, points=f"**{score.penalty}**")
+        lost = [Remark(_("The score"), words, waits=True)]
+        return [*lost, *(Remark(_("The Joker"), each, waits=True) for each in _left_over(result))]
     made = many(
-        "{n} trick, and the contract is made: {points} below the line, which is a game.",
-        "{n} tricks, and the contract is made: {points} below the line, which is a game.",
+        "{n} trick, and the contract is made: {points}. The score sheet has a line: points for "
+        "tricks bid and made stand below it, and 100 of them are a game.",
+        "{n} tricks, and the contract is made: {points}. The score sheet has a line: points for "
+        "tricks bid and made stand below it, and 100 of them are a game.",
         result.tricks,
     ).format(n=result.tricks, points=f"**{score.below}**")
     more = (
@@ -195,15 +207,32 @@ def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
         if any(result.vulnerable)
         else _("From now on you are vulnerable: bonuses and penalties are higher.")
     )
-    told = [Remark(_("The score"), made, waits=True)]
-    for card in result.hidden:
-        words = (
-            _("The card left over was yours, and pays {points}.")
-            if side_of(card.owner) == side_of(seat)
-            else _("The card left over was theirs, and pays them {points}.")
+    above = _("All else stands above the line, and counts for the total only.")
+    told = " ".join([above, *_left_over(result), more])
+    return [
+        Remark(_("The score"), made, waits=True),
+        Remark(_("Above the line"), told, waits=True),
+    ]
+
+
+def _left_over(result: DealResult) -> Sequence[str]:
+    """Return what the card left over brought whom, a sentence for each."""
+    words = {
+        (True, True): _("The card left over was yours, and pays {points}."),
+        (True, False): _(
+            "The card left over was yours, and costs you {points}, as the contract was not made."
+        ),
+        (False, True): _("The card left over was theirs, and pays them {points}."),
+        (False, False): _(
+            "The card left over was theirs, and costs them {points}, as the contract was not made."
+        ),
+    }
+    return [
+        words[side_of(card.owner) == side_of(SOUTH), card.points > 0].format(
+            points=points_words(abs(card.points))
         )
-        more = f"{words.format(points=points_words(card.points))} {more}"
-    return [*told, Remark(_("Above the line"), more, waits=True)]
+        for card in result.hidden
+    ]
 
 
 BRIDGE_LESSON = Lesson(

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from game.core.words import _, many
 from game.kit.cards import HEARTS, NO_TRUMP, Card
-from game.rulesets.bridge.actions import parse_cards
-from game.rulesets.bridge.cashing import may_hold
+from game.rulesets.bridge.actions import CLAIM, parse_cards
+from game.rulesets.bridge.cashing import cashed, laid_open, may_hold
+from game.rulesets.bridge.claims import may_claim, tricks_left
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, side_of
 from game.rulesets.bridge.jokers import is_joker
 from game.rulesets.bridge.table import BridgeView
 from scenes.show.lesson import Remark
+from scenes.table.bridge.lesson_lead import Lead, lead_from
 from scenes.table.bridge.signs import strain_sign, write_card
 
 ACE = parse_cards("HA")[0]
@@ -34,7 +36,8 @@ def on_leading(view: BridgeView) -> Remark:
         ).format(card=write_card(card))
         return Remark(_("The finesse"), words, wants=(card,))
     if len(out) > 1 and trumps:
-        wants = [str(card) for card in trumps if table.hand_player != NORTH or card.rank < 4]
+        low = [card for card in trumps if card.rank < 4] or trumps[-1:]
+        wants = [str(card) for card in (low if table.hand_player == NORTH else trumps)]
         words = _(
             "They were dealt four or five trumps, as one card is left over, and could trump your "
             "winners. Lead trumps until they have none."
@@ -44,9 +47,39 @@ def on_leading(view: BridgeView) -> Remark:
         many("They have one trump left at most.", "They may have {n} trumps left.", len(out))
         if out
         else _("They have no trumps left.")
+    ).format(n=len(out))
+    lead = lead_from(view)
+    if lead is None:
+        words = _("No card here is sure to win: lead a low one, and keep the high ones.")
+        return Remark(_("You lead"), f"{_who_leads(view)} {left} {words}")
+    asked, words = tuple(map(str, lead.cards)), _why(lead)
+    if may_claim(table) and not out and cashed(laid_open(view)) == tricks_left(table):
+        claim = _("Or claim: all the tricks left are yours, however their cards lie.")
+        asked, words = (*asked, str(CLAIM)), f"{words} {claim}"
+    return Remark(_("You lead"), f"{_who_leads(view)} {left} {words}", wants=asked)
+
+
+def _why(lead: Lead) -> str:
+    """Return what is to be led, and why that."""
+    cards = _(" or ").join(write_card(str(card)) for card in lead.cards)
+    suit = strain_sign(lead.suit)
+    if lead.ruffs:
+        words = _("Lead the {card}: the hand opposite has no {suit}, and takes it with a trump.")
+    elif lead.to is None:
+        words = _("Lead the {card}: no {suit} of theirs can beat it.")
+    elif lead.kept is None:
+        words = _("Lead the {card} to the {high} opposite: no {suit} of theirs can beat that.")
+    else:
+        words = _(
+            "Lead the {card} to the {high} opposite: the hand with fewer {suit} plays its high "
+            "ones first, and the {kept} stays for a later trick."
+        )
+    return words.format(
+        card=cards,
+        suit=suit,
+        high="" if lead.to is None else write_card(str(lead.to)),
+        kept="" if lead.kept is None else write_card(str(lead.kept)),
     )
-    words = _("Take your winners now. Lead first from the hand with fewer cards of a suit.")
-    return Remark(_("You lead"), f"{left.format(n=len(out))} {words}")
 
 
 def _who_leads(view: BridgeView) -> str:
@@ -89,12 +122,20 @@ def on_following(view: BridgeView) -> Remark:
     if side_of(winner) == side_of(table.hand_player):
         words = (
             _("{suit} were led, so follow suit. The trick is yours: low will do.")
-            if len(table.trick.cards) == LAST
+            if len(table.trick.cards) == LAST or not _may_be_beaten(view)
             else _("{suit} were led, so follow suit. So far the trick is your side’s.")
         )
     else:
         words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
     return Remark(_("Follow suit"), words.format(suit=sign))
+
+
+def _may_be_beaten(view: BridgeView) -> bool:
+    """Tell whether a card of the suit led may be out that beats the best of the trick."""
+    table = view.table
+    best = table.trick.cards[table.order.best_place(table.trick.cards, table.trump)]
+    out = may_hold(view, (WEST, EAST))
+    return any(table.order.beats(card, best, table.trump) for card in out)
 
 
 def _on_ten(view: BridgeView, led: Card) -> Remark:

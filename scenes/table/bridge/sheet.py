@@ -1,6 +1,6 @@
 """What a deal has brought, and the score sheets: of a rubber as it is written, and of boards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 
@@ -115,6 +115,16 @@ def contract_words(result: DealResult, names: Sequence[str]) -> str:
     )
 
 
+def below_words() -> str:
+    """Return where on the sheet of a rubber stands what counts towards a game."""
+    return _("Below the line: towards a game of {points}").format(points=GAME)
+
+
+def above_words() -> str:
+    """Return where on the sheet of a rubber all else stands."""
+    return _("Above the line: for the total only")
+
+
 class DealOver(DealPage):
     """What a deal has brought to each side, entry by entry; waits to be read."""
 
@@ -143,7 +153,7 @@ class DealOver(DealPage):
             lines.append(Words(_("Everybody passed, so nobody scores."), align="centre"))
         heads = [Head(""), *(Head(side_name(side)) for side in range(2))]
         rows: list[Sequence[Widget]] = [heads]
-        rows += [self._row(each) for each in self._entries() if each.points]
+        rows += self._rows()
         totals = [f"**{points_text(each)}**" for each in self.standing.columns]
         rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
         made = Button(_("What could be made"), self._analyse, sign="cards")
@@ -164,12 +174,24 @@ class DealOver(DealPage):
         for told in honours_sentences(self.result, self.names, self.standing.options):
             yield f"{{muted}}{escape(told)}{{/}}"
 
-    def _entries(self) -> Iterator[Entry]:
-        if self.standing.options.form != "rubber":
-            return board_entries(self.result, self.names, self.standing.options)
+    def _parts(self) -> Iterator[tuple[str, Iterable[Entry]]]:
+        """Yield what scores: in a rubber below the line and above it, under a head."""
+        options = self.standing.options
+        if options.form != "rubber":
+            yield "", board_entries(self.result, self.names, options)
+            return
         below = below_the_line(self.result)
-        above = entries(self.result, self.names, self.standing.options)
-        return chain([below] if below else [], above, settlement(self.standing))
+        above = entries(self.result, self.names, options)
+        yield below_words(), [below] if below else []
+        yield above_words(), chain(above, settlement(self.standing))
+
+    def _rows(self) -> Iterator[list[Widget]]:
+        """Yield the rows of every part, under its head; none of a part that brought nothing."""
+        for head, part in self._parts():
+            scoring = [each for each in part if each.points]
+            if scoring and head:
+                yield [Cell(f"{{muted}}{head}{{/}}", ""), Cell("", ""), Cell("", "")]
+            yield from map(self._row, scoring)
 
     def _row(self, entry: Entry) -> list[Widget]:
         tone = "good" if entry.points > 0 else "bad"
@@ -210,8 +232,11 @@ class RubberSheet(BridgeSheet):
         above, games = self._written()
         rubber = self.standing.rubber
         # The rules at the heads of those below are the line, and one under each game.
-        parts = [self.grid(self._rows(above)[::-1])]
-        parts += [self.grid(self._rows(game), ruled=True) for game in games]
+        parts = [self.grid(self._rows(above, _("above the line"), above_words())[::-1])]
+        parts += [
+            self.grid(self._rows(game, _("below the line"), below_words()), ruled=True)
+            for game in games
+        ]
         body = Column(*filter(None, parts), gap=0)
         told = _("Games {ours} : {theirs}; {vulnerable}.").format(
             ours=rubber.games[0],
@@ -241,20 +266,23 @@ class RubberSheet(BridgeSheet):
         above += [each for each in settlement(self.standing) if each.points]
         return above, games
 
-    def _rows(self, written: Sequence[Entry]) -> list[list[Widget]]:
-        """Return the entries of both sides beside each other, in order; at least one row."""
+    def _rows(self, written: Sequence[Entry], part: str, told: str) -> list[list[Widget]]:
+        """Return the entries of both sides beside each other, in order; at least one row.
+
+        The first of them says which `part` of the sheet it is, and what that is for.
+        """
         sides = [[each for each in written if each.side == side] for side in range(2)]
         empty = Entry(0, 0, "")
         pairs = list(zip_longest(*sides, fillvalue=empty)) or [(empty, empty)]
         return [
             [
-                Cell("", ""),
+                Cell("" if number else f"{{muted}}{part}{{/}}", "" if number else told),
                 *(
                     Cell(points_text(each.points) if each.points else "", each.words)
                     for each in pair
                 ),
             ]
-            for pair in pairs
+            for number, pair in enumerate(pairs)
         ]
 
 

@@ -3,6 +3,14 @@
 import pytest
 
 from game.core.rng import Rng
+from game.kit.cards import HEARTS
+from game.kit.double_dummy import tricks_by_card
+from game.rulesets.bridge.actions import BIDS, STRAINS
+from game.rulesets.bridge.contract import EAST, SOUTH, Contract
+from game.rulesets.bridge.events import DealScored
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.scoring import contract_score
+from game.rulesets.bridge.standing import DealResult, HiddenCard
 from game.rulesets.catalogue import RULESETS
 from scenes.show.lesson import LESSONS
 from scenes.ui.text import plain
@@ -44,6 +52,73 @@ def test_how_many_trumps_they_may_have_is_what_has_been_shown(cards, said):
     assert said in asked_after(cards).words
 
 
+def test_what_to_lead_is_named_with_its_reason_and_marked():
+    remark = asked_after(OWN_FIRST)
+    told = plain(remark.words)
+    assert told.startswith("Dummy won the last trick, so lead from dummy.")
+    assert told.endswith("Lead the K ♦: no ♦ of theirs can beat it.")
+    assert remark.wants == ("DK",)
+
+
+def test_a_lead_to_the_hand_with_fewer_cards_is_told_with_what_it_keeps():
+    told = {each.wants: plain(each.words) for *_, each in played_by_the_guide(1)}
+    assert "Lead the 5 ♣ to the A ♣ opposite: the hand with fewer ♣" in told[("C5",)]
+    assert "K ♣ stays for a later trick" in told[("C5",)]
+    assert "Lead the 6 ♣ to the K ♣ opposite: no ♣ of theirs can beat that." in told[("C6",)]
+
+
+def played_by_the_guide(seed):
+    """Yield the view, what is legal and what the guide says, with every choice of his taken."""
+    lesson, rng, policy = LESSONS["bridge"], Rng(seed), RULESETS["bridge"].sense.policy
+    match = lesson.match("Ana")
+    while not match.is_over:
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        action = match.stack.told_to(match.to_act, legal) if match.stack else None
+        if match.to_act == 0:
+            remark = lesson.asked(view, legal)
+            yield match, view, legal, remark
+            wanted = [each for each in legal if str(each) in remark.wants]
+            action = rng.choice(wanted or [each for each in legal if str(each) != "claim"])
+        match.apply(match.to_act, action or policy(view, legal, rng))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_to_be_led_is_legal_and_wins_but_for_a_trump_that_is_out(seed):
+    led = 0
+    for match, view, legal, remark in played_by_the_guide(seed):
+        if remark.title != "You lead":
+            continue
+        assert all(each in map(str, legal) for each in remark.wants)
+        led += bool(remark.wants)
+        if "Or claim" in remark.words:
+            table = match.state.table
+            hands = [list(table.held(player)) for player in range(4)]
+            best = tricks_by_card(hands, table.trump, table.trick.leader, order=table.order)
+            assert max(best.values()) == 13 - len(view.table.tricks)
+    assert led > 4
+
+
+def results_told(tricks):
+    contract = Contract(BIDS[5 * 3 + STRAINS.index(HEARTS)], SOUTH)
+    score = contract_score(BridgeOptions(), contract, tricks, False)
+    paid = HiddenCard(SOUTH, 22 if tricks >= 10 else -22)
+    result = DealResult(EAST, (False, False), contract, tricks, score, (paid,))
+    said = LESSONS["bridge"].happened(DealScored(result, (0, 0, 0, 0)), 0, ("G", "M", "T", "L"))
+    return [plain(each.words) for each in said]
+
+
+def test_what_a_contract_that_is_not_made_costs_is_told_with_why():
+    score, joker = results_told(8)
+    assert score.startswith("2 tricks short") and "pays the other side 100." in score
+    assert "costs you 22 points, as the contract was not made" in joker
+
+
+def test_the_line_is_explained_where_it_is_spoken_of_first():
+    score, above = results_told(11)
+    assert "The score sheet has a line" in score and "100 of them are a game" in score
+    assert above.startswith("All else stands above the line")
+
+
 def test_the_joker_of_the_second_deal_finesses_against_the_ace():
     lesson = LESSONS["bridge"]
     match = lesson.match("Ana")
@@ -55,7 +130,7 @@ def test_the_joker_of_the_second_deal_finesses_against_the_ace():
         if match.to_act == 0:
             remark = lesson.asked(view, legal)
             told.setdefault(remark.title, plain(remark.words))
-            if "will do" in remark.words:
+            if "small card will do" in remark.words:
                 told["small"] = plain(remark.words)
             wanted = [each for each in legal if str(each) in remark.wants]
             action = wanted[0] if wanted else None

@@ -1,6 +1,7 @@
 """What is written down after a deal of bridge adds up to the points that are told."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +17,10 @@ from game.rulesets.bridge.scoring import Honours, contract_score
 from game.rulesets.bridge.standing import DealResult
 from game.rulesets.bridge.words import describe, result_sentences
 from game.session.match import Match, Seat
+from scenes.table.bridge.game import bar, gem
 from scenes.table.bridge.sheet import DealOver, RubberSheet, entries
+from scenes.ui.scoregrid import Cell
+from scenes.ui.text import plain
 
 NAMES = ("Ana", "Mira", "Bora", "Luka")
 FORMS = [
@@ -48,8 +52,9 @@ def test_the_entries_of_a_deal_add_up_to_what_the_sides_have_more(form):
             standing = replace(match.standing, results=match.standing.results[:n])
             over = DealScored(result, standing.scores, after=match.state.table)
             brought = [0, 0]
-            for each in DealOver(over, standing, NAMES)._entries():
-                brought[each.side] += each.points
+            for _head, part in DealOver(over, standing, NAMES)._parts():
+                for each in part:
+                    brought[each.side] += each.points
             assert (before[0] + brought[0], before[1] + brought[1]) == standing.columns
             before = standing.columns
         settled += bool(match.standing.payments)
@@ -67,6 +72,37 @@ def test_the_log_tells_what_a_rubber_brings_as_well():
     table = match.state.table
     told = describe(DealScored(table.result, match.standing.scores, after=table), NAMES)
     assert ": the rubber, " in told
+
+
+def labels(widget):
+    return [plain(each.label) for each in widget.walk() if isinstance(each, Cell)]
+
+
+def test_the_page_of_a_deal_in_a_rubber_says_what_stands_below_the_line_and_what_above():
+    match = played({"form": "rubber", "jokers": "1"}, 0)
+    result = next(each for each in match.standing.results if each.score and each.score.overtricks)
+    over = DealScored(result, match.standing.scores, after=match.state.table)
+    told = labels(DealOver(over, match.standing, NAMES).build())
+    below, above = (
+        next(n for n, each in enumerate(told) if each.startswith(head))
+        for head in ("Below the line", "Above the line")
+    )
+    assert below < told.index("tricks bid and made") < above < told.index("overtricks")
+    sheet = labels(RubberSheet(match.standing, NAMES).build())
+    assert sheet.index("above the line") < sheet.index("below the line")
+
+
+def test_a_first_game_is_told_at_the_table_once_it_is_scored():
+    match = played({"form": "rubber", "jokers": "1"}, 0)
+    game = next(each for each in match.standing.results if each.score and each.score.below >= 100)
+    side = game.contract.side
+    before = match.state.table.but(standing=replace(match.standing, results=()), result=None)
+    after = before.but(result=game)
+    port = SimpleNamespace(deals_in_match=None)
+    assert "games 0 : 0" in bar(before, port)[-1]
+    assert f"games {1 - side} : {side}" in bar(after, port)[-1]
+    told = [gem(table, side).told.split(", ")[1] for table in (before, after)]
+    assert told == ["not vulnerable", "vulnerable"]
 
 
 def test_a_hidden_card_is_told_once_on_the_page_of_its_deal():
