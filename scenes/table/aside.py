@@ -23,9 +23,11 @@ def stand_aside(
     style: Style,
     asking: Widget | None,
     extra: Widget | None,
+    guide: Widget | None = None,
 ) -> None:
     """Stand a hint or a warning at the side of the buttons, above the hand and below the plate
-    there; a question gives way to it. A warning leaves a game's `extra` free as well."""
+    there, or at the other side where a lesson's `guide` has his words; a question gives way to it.
+    A warning leaves a game's `extra` free as well."""
     px = style.px
     grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
     narrow = min(NARROW * grown * grown, WIDE)
@@ -37,10 +39,12 @@ def stand_aside(
     if isinstance(advice, Caution) and extra is not None and spot.colliderect(extra.rect):
         spot = advice.fitted(style, px(wide), px(wide), foot - extra.rect.bottom - px(GAP))
         _set_at_side(spot, geometry, style, foot)
+    if guide is not None and spot.colliderect(guide.rect):
+        _set_at_side(spot, geometry, style, foot, is_other=True)
     advice.place(style, spot)
     if asking is not None and asking.style is not None and spot.colliderect(asking.rect):
         aside = asking.rect.copy()  # what is warned of is to be seen, and can be chosen again
-        if geometry.is_left_handed:
+        if spot.centerx < px(geometry.middle[0]):
             aside.left = spot.right + px(GAP)
         else:
             aside.right = spot.left - px(GAP)
@@ -50,10 +54,14 @@ def stand_aside(
         asking.repaint()  # and where it stands now
 
 
-def _set_at_side(spot: pygame.Rect, geometry: Geometry, style: Style, foot: int) -> None:
+def _set_at_side(
+    spot: pygame.Rect, geometry: Geometry, style: Style, foot: int, *, is_other: bool = False
+) -> None:
+    """Set it at the side of the buttons, or at the other."""
     px = style.px
     spot.bottom = foot
-    spot.left = px(MARGIN) if geometry.is_left_handed else px(geometry.width - MARGIN) - spot.width
+    is_left = geometry.is_left_handed is not is_other
+    spot.left = px(MARGIN) if is_left else px(geometry.width - MARGIN) - spot.width
     spot.top = max(0, spot.top)
 
 

@@ -222,7 +222,7 @@ class Board(Group):
 
     def _stand_advice(self, style: Style, advice: Advice | Caution) -> None:
         """Stand what is told beside the cards at its side."""
-        stand_aside(advice, self._geometry_of(), style, self.asking, self.extra)
+        stand_aside(advice, self._geometry_of(), style, self.asking, self.extra, self.guide)
 
     def _stand_extra(self, style: Style) -> None:
         """Stand a game's own thing, above the question where one is asked just over the hand."""

@@ -57,7 +57,9 @@ class CardLayer:
     def __init__(self, art: Art, *, in_background: bool = False) -> None:
         self._in_background = in_background
         self.glowing: frozenset[str] = frozenset()
-        """The keys of cards that stand out, such as the one that has the focus."""
+        """The keys of cards that stand out, such as those that are advised."""
+        self.focused: frozenset[str] = frozenset()
+        """The keys of cards that are pointed at: they have an outline."""
         self.chosen: frozenset[str] = frozenset()
         """The keys of cards that bear a tick: they are to be handed over together."""
         self.is_behind = False
@@ -95,7 +97,7 @@ class CardLayer:
 
     def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
         """Find out which cards lie still, and which are `live`; return where the former changed."""
-        arranged = dict(stage.shown), self.glowing, self.chosen, layout
+        arranged = dict(stage.shown), self.glowing, self.focused, self.chosen, layout
         is_as_before = arranged == self._arranged and not (self.live or self.is_behind)
         if is_as_before and stage.shown == stage.rest:
             return []
@@ -185,7 +187,11 @@ class CardLayer:
         """Return which of the looks of `CardArt` a card has."""
         if key in self._dark:
             return "dim"
-        marks = ("chosen", key in self.chosen), ("glow", key in self.glowing)
+        marks = (
+            ("chosen", key in self.chosen),
+            ("glow", key in self.glowing),
+            ("focus", key in self.focused),
+        )
         return " ".join(mark for mark, is_so in marks if is_so) or "plain"
 
     def _is_unmade(self, code: str, height: int, place: Place) -> bool:

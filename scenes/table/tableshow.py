@@ -192,9 +192,13 @@ class TableShow:
         return frozenset((*self.picked, *lit))
 
     def point_out(self, hand: Hand) -> None:
-        """Raise the card that the player points at, and let it shine; tick what he has chosen."""
-        lit = [card for card in (hand.pointed, self.hinted) if card is not None]
-        self.cards.glowing = self._winner | set(map(card_key, (*lit, *self.wanted)))
+        """Raise the card that the player points at, in an outline; let what is advised shine, and
+        tick what he has chosen."""
+        pointed, hinted = (
+            [] if card is None else [card_key(card)] for card in (hand.pointed, self.hinted)
+        )
+        self.cards.focused = frozenset(pointed)
+        self.cards.glowing = self._winner | {*hinted, *map(card_key, self.wanted)}
         self.cards.chosen = frozenset(map(card_key, self.picked))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()

@@ -6,6 +6,7 @@ Only pictures are kept here; where a card lies and how it moves is the stage's b
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import RLock
 
@@ -28,7 +29,10 @@ DECKS = ("two", "four", "large-two", "large-four", "numbers-two", "numbers-four"
 """The packs that `CardArt` can draw: folders of `assets/cards`."""
 BACKS = ("navy", "burgundy", "green", "plum", "wheat", "clockwork", "embers", "stars")
 """The card backs; the latter four are keepsakes of the road."""
-LOOKS = ("plain", "dim", "glow", "chosen", "chosen glow")
+LOOKS = (
+    *("plain", "dim", "glow", "chosen", "chosen glow"),
+    *("focus", "glow focus", "chosen focus", "chosen glow focus"),
+)
 """A card as it is; one that may not be played; one that has the focus; one that is chosen to be
 handed over with others, without the focus and with it."""
 
@@ -170,15 +174,17 @@ class CardArt:
         if look not in LOOKS:
             raise ValueError(f"There is no look {look!r}; the looks are {', '.join(LOOKS)}.")
         with _drawing:
-            master, glows = self._master(code, height), look.endswith("glow")
+            master = self._master(code, height)
+            glows, outlined = "glow" in look, look.endswith("focus")
             card = turned(ticked(master) if look.startswith("chosen") else master, height, step)
             if look == "dim":
                 card = dimmed(card)
-            key = ("below a card", height, step, glows)
-            if glows:
+            key = ("below a card", height, step, glows, outlined)
+            if glows or outlined:
                 from scenes.ui.cardglow import glow_below, laid_on_glow  # The title has none.
 
-                return laid_on_glow(card, self.shelf.get(key, lambda: glow_below(height, step)))
+                lit = partial(glow_below, height, step, glows=glows, outlined=outlined)
+                return laid_on_glow(card, self.shelf.get(key, lit))
             return laid_over(card, self.shelf.get(key, lambda: shadow_below(height, step)))
 
 

@@ -183,8 +183,22 @@ def test_the_shadow_falls_down_and_to_the_right(art: CardArt) -> None:
     assert (alpha.sum(axis=1) @ across) / alpha.sum() > 1
 
 
+def test_the_outline_of_a_card_pointed_at_is_cool_and_has_no_glow(art: CardArt) -> None:
+    glow, focus, both = (
+        art.sprite("H5", 160, 0, look)[0] for look in ("glow", "focus", "glow focus")
+    )
+    wide = [picture.get_width() for picture in (focus, glow, both)]
+    assert wide[0] < wide[1] == wide[2], "the outline ends where the glow is still soft"
+    x, edge = focus.get_width() // 2, round(160 * 0.012)
+    found = [focus.get_at((x, y)) for y in range(focus.get_height())]
+    ring = next(n for n, colour in enumerate(found) if colour.a > 200)
+    assert all(c.b - c.r > 90 for c in found[ring + 1 : ring + edge])
+
+
 def test_looks(art: CardArt) -> None:
-    plain, dim, glow, chosen, lit = (art.sprite("H5", 160, 6, look)[0] for look in LOOKS)
+    plain, dim, glow, chosen, lit, *_outlined = (
+        art.sprite("H5", 160, 6, look)[0] for look in LOOKS
+    )
     assert luminance(dim).mean() < luminance(plain).mean()
     assert glow.get_width() > plain.get_width()
     x = glow.get_width() // 2

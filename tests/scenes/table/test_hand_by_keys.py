@@ -57,10 +57,10 @@ def test_cards_chosen_to_be_put_away_bear_a_tick_wherever_the_focus_is(sits_at, 
     pilot.wait(0.1)
     keys = [str(each.card) for each in (first, second, third)]
     assert pilot.focused is third
-    assert [table.show.cards._look(key) for key in keys] == ["chosen", "chosen", "glow"]
+    assert [table.show.cards._look(key) for key in keys] == ["chosen", "chosen", "focus"]
     pilot.key("left", "return")
     pilot.wait(0.1)
-    assert [table.show.cards._look(key) for key in keys] == ["chosen", "glow", "plain"]
+    assert [table.show.cards._look(key) for key in keys] == ["chosen", "focus", "plain"]
     table.stop_asking()
     pilot.wait(0.1)
     assert not table.show.cards.chosen

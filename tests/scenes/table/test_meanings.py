@@ -169,7 +169,13 @@ def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
     table.counsel.advise(Hint(Turn.of(table.sitting._match), ways))
     table.focus(table.board.plates[0])
     table.point_out()
-    assert card_key(legal[-1].card) in table.show.cards.glowing
+    advised, cards = card_key(legal[-1].card), table.show.cards
+    assert advised in cards.glowing
     assert legal[-1].card in table.show._raised
+    pointed = next(w for w in table.hand.cards if w.card == legal[0].card)
+    table.focus(pointed)
+    table.point_out()
+    looks = [cards._look(card_key(card)) for card in (legal[-1].card, pointed.card)]
+    assert looks == ["glow", "focus"], "what is pointed at does not look like advice"
     table._submit(legal[0])
     assert table.show.hinted is None

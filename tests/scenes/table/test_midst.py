@@ -97,7 +97,7 @@ def test_what_was_pointed_at_raises_nothing_once_it_has_left_the_hand(studio: St
     table.hand.take([], {})
     assert table.hand.pointed is None
     table.show.point_out(table.hand)
-    assert card_key(gone.card) not in table.show.cards.glowing - table.show._winner
+    assert not table.show.cards.focused
     line, plates = table.board.stake, table.board.plates
     assert line is not None and "2 tricks still to take." in line.label
     assert [plate.has_lead for plate in plates].count(True) == 1
