@@ -1,5 +1,5 @@
-"""The golden glow around a card that is advised or wins, and the cool outline of one that is pointed
-at; and a card laid on it."""
+"""What shines around a card: the golden glow of one that is advised or wins, the cool outline of
+one that is pointed at; and a card laid on it."""
 
 import numpy as np
 import pygame

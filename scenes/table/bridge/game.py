@@ -48,6 +48,7 @@ from scenes.table.asking import Asking, Calls
 from scenes.table.beats import Beat, BeatName
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
+from scenes.table.bridge.claim import ClaimPanel
 from scenes.table.bridge.sheet import BoardSheet, DealOver, RubberSheet
 from scenes.table.bridge.signs import call_sign, contract_sign, fan, write_card
 from scenes.table.choreography import Scenery, choreography, pause, setting_out
@@ -149,15 +150,7 @@ def ask(view: BridgeView, legal: Sequence[Any], submit: Callable[[Any], object])
     if table.is_bidding:
         return BiddingBox(view, legal, submit)
     if table.phase == Phase.CLAIM:
-        left = many("{n} trick is left.", "{n} tricks are left.", tricks_left(table))
-        return Calls(
-            _("How many tricks does your side take?"),
-            legal,
-            name_action,
-            submit,
-            note=left.format(n=tricks_left(table)),
-            meaning=partial(meaning, view),
-        )
+        return ClaimPanel(view, submit)
     if table.phase == Phase.ANSWER and table.claim is not None:
         return Calls(
             _claim_words(table), legal, name_action, submit, meaning=partial(meaning, view)
