@@ -14,9 +14,6 @@ from game.rulesets.bridge.table import BridgeView
 from scenes.table.asking import Calls
 from scenes.ui.widget import Widget
 
-WARNED_FOR = 8.0
-"""Seconds for which it is told what a number gives away."""
-
 
 class ClaimPanel(Calls):
     """Asks for a number. Every number keeps its place, whatever is left; one that gives tricks or
@@ -53,9 +50,8 @@ class ClaimPanel(Calls):
         if words:
             self._warned = action.count
             if self.page is not None:
-                self.page.toast(
-                    words, WARNED_FOR
-                )  # Not in the panel: the numbers are to stand still.
+                # Not in the panel, where the numbers are to stand still.
+                self.page.refuse(words)
         else:
             self._claimed(action)
 

@@ -41,7 +41,7 @@ def test_a_claim_that_gives_sure_tricks_or_the_contract_away_is_asked_for_twice(
     view, claimed, told = asked("HT D3 H6 D9"), [], []
     left = tricks_left(view.table)
     panel = ClaimPanel(view, claimed.append)
-    page = SimpleNamespace(toast=lambda words, _seconds: told.append(words))
+    page = SimpleNamespace(refuse=told.append)
     monkeypatch.setattr(claim.ClaimPanel, "page", page)
     assert panel.best_focus() is panel.button_of(Tricks(left)), "all are sure: trumps are drawn"
     panel._take(Tricks(left - 2))
