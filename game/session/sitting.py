@@ -158,9 +158,10 @@ class Sitting:
     def _note(self, thought: Thought) -> None:
         self.trouble = ""
         if thought.failed:
+            who = self._match.seats[self._match.to_act].name
             self.trouble = _(
-                "A computer player did not answer; its move was made by a simpler one."
-            )
+                "{name} did not answer in time; a simpler player made this move."
+            ).format(name=who)
         elif thought.warming:
             self.trouble = _("The computer players are warming up; until then simpler ones play.")
 

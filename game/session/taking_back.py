@@ -8,9 +8,24 @@ from game.session.match import Match
 
 
 def last_own(match: Match, people: Collection[Player]) -> int | None:
-    """Return the number of the last decision that one of these people made, None without one."""
+    """Return the number of the last decision that one of these people made, None without one; of
+    several that are handed over together, such as cards put away, the first."""
     own = [number for number, player in enumerate(match.deciders) if player in people]
-    return own[-1] if own else None
+    return _begun(match, own[-1]) if own else None
+
+
+def _begun(match: Match, number: int) -> int:
+    """Return the first of the decisions that were handed over together with this one."""
+    decider, together = match.deciders[number], match.ruleset.telling.together
+
+    def is_of_them(number: int) -> bool:
+        made = match.ruleset.parse_action(match.actions[number])
+        return match.deciders[number] == decider and isinstance(made, together)
+
+    if is_of_them(number):
+        while number and is_of_them(number - 1):
+            number -= 1
+    return number
 
 
 def why_not_taken_back(match: Match, people: Collection[Player]) -> str:

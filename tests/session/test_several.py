@@ -12,6 +12,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.asking import Question, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
+from game.session.taking_back import last_own
 from game.session.turn import Turn
 from tests.conformance.matches import twin
 
@@ -178,3 +179,15 @@ def test_a_hint_with_cards_chosen_does_not_change_with_hidden_ones(game: str) ->
     assert any(said)
     for world in range(3):
         assert hint(twin(match, match.to_act, Rng(world))) == said
+
+
+@pytest.mark.parametrize("game", KIND)
+def test_cards_handed_over_together_are_taken_back_together(game: str) -> None:
+    match = exchange(game)
+    player, begun = match.to_act, len(match.actions)
+    while match.to_act == player and (left := puts(match)):
+        match.apply(player, left[0])
+    if game == "berzerka" and match.to_act == player:
+        match.apply(player, next(a for a in Turn.of(match).legal_actions() if str(a) == "done"))
+    assert len(match.actions) > begun + 1
+    assert last_own(match, [player]) == begun

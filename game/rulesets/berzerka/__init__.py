@@ -8,7 +8,7 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
-from game.rulesets.berzerka.actions import BerzerkaAction, Discard, parse_action
+from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done, parse_action
 from game.rulesets.berzerka.cautions import caution
 from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.meanings import meaning
@@ -71,6 +71,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         spoken=spoken,
         written=written,
         ascending=(Discard,),
+        together=(Discard, Done),
         meaning=meaning,
         reasons=reasons,
         tried=tried,
