@@ -13,7 +13,7 @@ differences are real; what `is_real` does not call so is never told as a differe
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isfinite, sqrt
 from typing import Any
 
@@ -46,6 +46,11 @@ NOTHING = Figure(0.0, 0.0, 0.0)
 """What has never happened."""
 
 
+SHOWN = "shown"
+"""The name of what a search has found both worth, as their figures stand beside the words: those
+come of other worlds, and no sentence may tell of another difference."""
+
+
 @dataclass(frozen=True)
 class Outlook:
     """What has come of the best choice and of a lesser one, `other`, in so many worlds; `near` is
@@ -60,6 +65,13 @@ class Outlook:
     def of(self, name: str) -> Figure:
         """Return what is known by this name: nothing has come of what was never counted."""
         return self.figures.get(name, NOTHING)
+
+    def beside_figures(self, values: Mapping[Any, float]) -> "Outlook":
+        """Return it with the values that are shown of the two choices, where both are known."""
+        if not {self.best, self.other} <= values.keys():
+            return self
+        shown = Figure(values[self.best], values[self.other], 0.0)
+        return replace(self, figures={**self.figures, SHOWN: shown})
 
     def plain(self) -> dict[str, Any]:
         """Return it as plain data, without the best choice."""

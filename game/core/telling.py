@@ -149,9 +149,18 @@ class Telling(Generic[V]):
         return replace(why, tried=tried, near=outlook.near, equal=unlike)
 
     def within(self, view: V, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
-        """Return the candidates with figures that do not go beyond what the deal can bring."""
+        """Return the candidates with figures that do not go beyond what the deal can bring, and
+        outlooks that know these figures."""
         least, most = self.limits(view)
-        return [replace(each, value=min(max(each.value, least), most)) for each in candidates]
+        values = {each.action: min(max(each.value, least), most) for each in candidates}
+        return [
+            replace(
+                each,
+                value=values[each.action],
+                outlook=None if each.outlook is None else each.outlook.beside_figures(values),
+            )
+            for each in candidates
+        ]
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

@@ -1,7 +1,8 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from game.bots.catalogue import JUDGES
@@ -111,7 +112,7 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         for each in candidates
         if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
-    best = next((each for each in level if _has_words(turn, each, beaten)), level[0])
+    best = next(chain(_telling(turn, level, beaten), level))
     others = [each for each in candidates if each != best]
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
@@ -119,10 +120,14 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     return [best, *others]
 
 
-def _has_words(turn: Turn, each: Candidate[Any], beaten: Sequence[Any]) -> bool:
-    """Tell whether something can be said for a candidate, by what it is or by its trials."""
-    why = turn.ruleset.telling.why(turn.view(), each.action, beaten, each.outlook)
-    return bool(why.words or why.tried)
+def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candidate[Any]]:
+    """Yield those of candidates as good for which something speaks by what they are, then those for
+    which only trials do: that a card wins more often than another is no reason to prefer it to one
+    that wins as often, and of which it can be said why."""
+    view, why = turn.view(), turn.ruleset.telling.why
+    reasons = [(each, why(view, each.action, beaten, each.outlook)) for each in level]
+    yield from (each for each, reason in reasons if reason.words)
+    yield from (each for each, reason in reasons if reason.tried)
 
 
 def _plainly(turn: Turn, adviser: Adviser, chosen: Sequence[Any], kinds: Kinds) -> Asking[Hint]:

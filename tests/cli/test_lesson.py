@@ -220,6 +220,7 @@ def test_who_throws_a_card_away_is_told_which_by_what_is_still_needed() -> None:
 def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Path) -> None:
     plays = "rekontra SA HO+HK HU claim pass kontra DU ST SA HA HT CU"
     done = run("lesson", "schnapsen", typed="\n".join(f"H game -CU -DU {plays}".split()))
+    assert "Nothing that is out beats" in done.out, "the guide leads from the top, as a hint does"
     *_rest, points, moral, way_on = done.out.strip().splitlines()
     assert points.startswith("Points: Guest ") and moral.startswith("That is Dreierschnapsen")
     assert way_on.endswith("main.py play schnapsen --text")

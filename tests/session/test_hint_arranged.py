@@ -4,15 +4,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
+from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard, parse_action
 from game.rulesets.berzerka.position import Phase
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import PLAYS, PUTS, FillTalon
 from game.session.hint import arranged, hint_reason, listed
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import play_with
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
 HAND = "S13S11S2H6H1C12C11C4C2D12D9D4D3"
 
@@ -74,3 +79,40 @@ def test_no_figure_of_a_hint_goes_beyond_what_can_be_won() -> None:
     value = turn.view().table.declaration.box.value
     told = arranged(turn, found({"-S2": value + 0.2, "-H1": value - 0.2, "-D3": -value - 0.1}))
     assert [each.value for each in told] == [value, value - 0.2, -value]
+
+
+def test_trials_alone_do_not_prefer_a_choice_to_one_as_good_that_has_a_reason() -> None:
+    """Of eight cards with the talon two go: the lone Unter beside any of four others comes to the
+    same, and of the ace it cannot be said why it should be the first."""
+    held, talon = cards("SA SK HT HU CA CT"), cards("CK DU")
+    rest = [card for card in PACK if card not in (*held, *talon)]
+    state = bid(dealt([held, rest[:6], rest[6:]], "H", standing(any_trump=True)), "game")
+    state.apply_action(FillTalon(talon))
+    turn = Turn(SCHNAPSEN, state, 0, 9)
+    ace, unter, king = (PUTS[card] for card in cards("CA DU CK"))
+    shown = Outlook(ace, king, 924, {"won": Figure(0.6, 0.58, 0.001)})
+    told = arranged(
+        turn,
+        [
+            Candidate(ace, 0.08, 924, shown),
+            Candidate(unter, 0.07, 924),
+            Candidate(king, 0.04, 924),
+        ],
+    )
+    assert [each.action for each in told] == [unter, ace, king]
+    assert hint_reason(turn, told, str) == (
+        "Your only card of Diamonds: without it you can ruff. It costs you 2 card points."
+    )
+
+
+def test_what_is_told_of_trials_is_the_difference_of_the_figures_beside_it() -> None:
+    state = play(
+        table("H", "HA HT HU CA CK CT", "HK CO DA DT DK DO", "HO CU SA ST SK SO"),
+        "HA HK HO HT DO SO CA CO CU CK DK SK",
+    )
+    turn = Turn(SCHNAPSEN, state, 0, 9)
+    unter, ten = (PLAYS[card] for card in cards("HU CT"))
+    shown = Outlook(unter, ten, 400, {"won": Figure(0.6, 0.6, 0.001), "worth": Figure(1, 0.5, 0.1)})
+    for value, more in ((1.34, "0.4"), (1.26, "0.4"), (1.04, "0.1")):
+        told = arranged(turn, [Candidate(unter, value, 400, shown), Candidate(ten, 0.86, 400)])
+        assert f"{more} points more on average" in hint_reason(turn, told, str)

@@ -1,6 +1,6 @@
 """What trials have shown of a choice beside a lesser one, in words."""
 
-from game.core.outlook import Outlook, in_100
+from game.core.outlook import SHOWN, Outlook, in_100
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.german import german_card_name
@@ -141,10 +141,19 @@ def _played(view: SchnapsenView, outlook: Outlook) -> str:
     if won.gap > 0 and won.is_real(TOLD):
         words = _("You win {n} of 100 deals; with {other}, {m}.")
         return words.format(n=in_100(won.best), other=other, m=in_100(won.other))
-    if worth.gap > 0 and worth.is_real(LEAST):
+    if worth.gap > 0 and worth.is_real(LEAST) and (more := _more(outlook)) >= LEAST:
         words = _("A deal brings you {n} points more on average than with {other}.")
-        return words.format(n=decimal(worth.gap), other=other)
+        return words.format(n=decimal(more), other=other)
     return _seldom_but_dear(outlook, other) if won.is_real(TOLD) else ""
+
+
+def _more(outlook: Outlook) -> float:
+    """Return how much more the best choice brings: by the figures beside the words, if there are
+    any, as they are rounded there."""
+    shown = outlook.figures.get(SHOWN)
+    if shown is None:
+        return outlook.of("worth").gap
+    return round(round(shown.best, 1) - round(shown.other, 1), 1)
 
 
 def level(view: SchnapsenView, outlook: Outlook) -> str:

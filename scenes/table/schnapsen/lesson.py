@@ -5,13 +5,14 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.cards import HEARTS, NO_TRUMP, SPADES
+from game.kit.cards import HEARTS, NO_TRUMP, SPADES, Card
 from game.kit.facts import TrickTaken
 from game.kit.german import parse_german_cards, points_in
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import unclaimed
 from game.rulesets.schnapsen.actions import CLAIM, Marry
 from game.rulesets.schnapsen.events import DealScored, DealStarted, MarriageShown
+from game.rulesets.schnapsen.holding import beside, still_out
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import Reason
@@ -61,7 +62,7 @@ def asked(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
                 "times."
             )
             return Remark("Kontra", words, wants=("rekontra",))
-    return _on_playing(table, legal)
+    return _on_playing(view, legal)
 
 
 def _on_trumps() -> Remark:
@@ -119,13 +120,14 @@ def _on_exchange(table: SchnapsenTable) -> Remark:
     return Remark(_("The talon"), named, wants=("-CU", "-DU"), in_turn=True)
 
 
-def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
+def _on_playing(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
+    table = view.table
     if CLAIM in legal:
         words = _("Your side has {points} card points. Say so, or it counts for nothing: claim 66!")
         points = table.side(table.player).points
         return Remark(_("66!"), words.format(points=f"**{points}**"), wants=("claim",))
     if not table.trick.cards:
-        return _on_leading(table, legal)
+        return _on_leading(view, legal)
     led, hand = table.trick.cards[0].suit, table.hand(table.player)
     suits = {card.suit for card in hand}
     if led in suits:
@@ -146,7 +148,8 @@ def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     return Remark(_("A free choice"), words.format(suit=suit_sign(led)))
 
 
-def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
+def _on_leading(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
+    table = view.table
     marriages = [action for action in legal if isinstance(action, Marry)]
     if marriages and not table.tricks:
         words = _(
@@ -163,8 +166,22 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
         )
         told = words.format(king=write_card("HK"), ober=write_card("HO"))
         return Remark(_("The marriage"), told, wants=tuple(map(str, marriages)))
+    if trump := _best_trump(view):
+        words = _(
+            "You lead. Nothing that is out beats {trump}, and whoever has a trump must follow with "
+            "it: that one cannot trump a card of yours later. Lead it first."
+        )
+        return Remark(_("You lead"), words.format(trump=write_card(str(trump))))
     words = _("You lead. Aces win tricks and bring 11; high trumps draw the small ones.")
     return Remark(_("You lead"), words)
+
+
+def _best_trump(view: SchnapsenView) -> Card | None:
+    """Return the trump in hand that nobody can beat, while others may be out; else None."""
+    trumps = [card for card in view.hand if card.suit == view.table.trump]
+    out = [card for card in still_out(view) if card.suit == view.table.trump]
+    best = max(trumps, key=lambda card: card.rank, default=None)
+    return best if best and out and not beside(best, out)[1] else None
 
 
 # -- events
