@@ -7,7 +7,7 @@ from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
 from game.session.guest import GUEST
-from game.session.lessons import is_begun
+from game.session.lessons import is_begun, so_far
 from game.session.practice.choosing import Wish as Themes
 from game.session.practice.drillfile import drills_if_sound
 from game.session.progress.progress import progress_of
@@ -44,8 +44,9 @@ class Practice:
         days = {game.id: past(matches, game.id, today) for game in games}
         played = {each.ruleset for each in matches}
         store = self.program.store
+        left = {each.id for each in games if so_far(store, each.id)}
         new = {each.id for each in games if each.id not in played and not is_begun(store, each.id)}
-        self.program.show(PracticePage(games, days, today, new), self._begin)
+        self.program.show(PracticePage(games, days, today, new, left), self._begin)
 
     def _begin(self, wish: Wish | None) -> None:
         if wish is None:

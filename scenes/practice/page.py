@@ -50,7 +50,7 @@ class PracticePage(Page[Wish | None]):
     """A row for each game: what there is to do, and how the last days went.
 
     `days` are by game the days whose deals have been begun, the latest first; `new` are the games
-    that have not been played: their lesson comes first.
+    that have not been played, `left` those whose lesson was left: their lesson comes first.
     """
 
     def __init__(
@@ -59,10 +59,12 @@ class PracticePage(Page[Wish | None]):
         days: Mapping[str, Sequence[Day]],
         today: date,
         new: Collection[str] = (),
+        left: Collection[str] = (),
     ) -> None:
         super().__init__()
         self.title = _("Learn and practise")
-        self.games, self.days, self.today, self.new = games, days, today, new
+        self.games, self.days, self.today = games, days, today
+        self.new, self.left = new, left
 
     def build(self) -> Widget:
         """Return the rows."""
@@ -93,7 +95,7 @@ class PracticePage(Page[Wish | None]):
         buttons: list[Widget] = []
         if lesson_name(game):
             lesson = self._button(_("Lesson"), game, Exercise.LESSON, "cap")
-            lesson.kind = ButtonKind.PRIMARY if game.id in self.new else ButtonKind.SECONDARY
+            lesson.kind = ButtonKind.PRIMARY if self._is_to_learn(game) else ButtonKind.SECONDARY
             buttons.append(lesson)
         if has_drills(game.id):
             buttons.append(self._button(_("Drills"), game, Exercise.DRILLS, "target"))
@@ -102,17 +104,24 @@ class PracticePage(Page[Wish | None]):
             trained = _(found[0].title) if len(found) == 1 else _("Trainers")
             buttons.append(self._button(trained, game, Exercise.TRAINER, "cards"))
         daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
-        is_due = self._today(game) is None and game.id not in self.new
+        is_due = self._today(game) is None and not self._is_to_learn(game)
         daily.kind = ButtonKind.PRIMARY if is_due else ButtonKind.SECONDARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")
         quick.hint = _("{game}, set up as it was last.").format(game=title)
-        words = Words(f"**{title}** {{muted}}· {told(self.days.get(game.id, ()), self.today)}{{/}}")
+        said = told(self.days.get(game.id, ()), self.today)
+        if game.id in self.left:
+            said = _("Your lesson waits where you left it.") + f" {said}"
+        words = Words(f"**{title}** {{muted}}· {said}{{/}}")
         doings = Row(*buttons, daily, quick, gap=8)
         return Beside(EmblemView(game.id, EMBLEM), Column(words, doings, gap=8), gap=14)
 
     def _button(self, words: str, game: Any, exercise: Exercise, sign: str) -> Button:
         press: Callable[[], object] = partial(self.done, Wish(game, exercise))
         return Button(words, press, sign=sign, hint=_(game.title), least=100)
+
+    def _is_to_learn(self, game: Any) -> bool:
+        """Whether its lesson comes before all else."""
+        return game.id in self.new or game.id in self.left
 
     def _today(self, game: Any) -> Day | None:
         days = self.days.get(game.id, ())

@@ -2,12 +2,14 @@
 
 import pytest
 
+from game.session.lessons import BEGUN, keep, setting
 from game.session.practice.drillfile import drills_of
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.page import PracticePage
 from scenes.practice.progress import ProgressPage
+from scenes.ui.button import ButtonKind
 from tests.scenes.player import Player
 
 
@@ -53,3 +55,28 @@ def test_and_looked_at_by_keys(player):
     assert "33% of 3" in player.text()
     player.key("escape")
     assert isinstance(player.scene, PracticePage)
+
+
+def lessons_first(player):
+    """Return the games whose lesson stands out."""
+    page = player.scene
+    buttons = [each for each in page.root.walk() if each.label == "Lesson"]
+    return {
+        game.id
+        for game, each in zip(page.games, buttons, strict=True)
+        if each.kind is ButtonKind.PRIMARY
+    }
+
+
+def test_a_lesson_that_was_left_comes_first_and_is_told_of(player):
+    for game in ("berserk", "whist"):
+        player.store.settings.set(setting(game), BEGUN)
+    keep(player.store, "berserk", ["whatever was done"])
+    player.click("Learn and practise")
+    assert "Your lesson waits where you left it." in player.text()
+    assert "berserk" in lessons_first(player) and "whist" not in lessons_first(player)
+    player.click("Back")
+    keep(player.store, "berserk", [])
+    player.click("Learn and practise")
+    assert "waits where you left it" not in player.text()
+    assert "berserk" not in lessons_first(player)
