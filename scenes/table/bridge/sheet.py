@@ -157,7 +157,7 @@ class DealOver(DealPage):
         totals = [f"**{points_text(each)}**" for each in self.standing.columns]
         rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
         made = Button(_("What could be made"), self._analyse, sign="cards")
-        grid = ScoreGrid(rows, first=300)
+        grid = ScoreGrid(rows, fits=True)
         notes = map(Words, self._notes())
         column = Column(*lines, grid, *notes, self.foot(made), gap=12)
         return Frame(Panel(column, title=self.title), most=720, full=False)
@@ -220,7 +220,7 @@ class RubberSheet(BridgeSheet):
     """A rubber as one writes it: trick points below the line, a rule under each game, all else
     above."""
 
-    first = 120.0
+    first = 200.0
     most = 640
 
     def __init__(self, standing: BridgeStanding, names: Sequence[str]) -> None:
