@@ -53,8 +53,8 @@ class Telling(Generic[V]):
     """Kinds of decision that are made one after another and in ascending order, nothing else in
     between: text mode is told them in any order."""
     together: tuple[type[Action], ...] = ()
-    """Kinds of decision of which several are handed over at one press, and so taken back at once,
-    with the one that ends them."""
+    """Kinds of decision of which several are handed over at one press, with the one that ends them,
+    and so taken back at once where they were; text mode takes them back one by one."""
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""

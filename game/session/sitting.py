@@ -16,7 +16,7 @@ from game.session.hint import Adviser, Hint, Kinds, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import HINT_LEVEL, bot_stream
-from game.session.taking_back import last_own, why_not_taken_back
+from game.session.taking_back import handed_over, last_own, why_not_taken_back
 from game.session.turn import Turn
 
 NOTHING_BACK = marked("This match counts: nothing is taken back.")
@@ -239,9 +239,10 @@ class Sitting:
         return why_not_taken_back(self._match, self.people)
 
     def take_back(self) -> None:
-        """Take back the person's last decision and all that followed it."""
+        """Take back the person's last decision and all that followed it; of several that were
+        handed over together, all."""
         last = last_own(self._match, self.people)
         if not self.can_take_back or last is None:
             return
         self.stop_thinking()
-        self._match.take_back(last)
+        self._match.take_back(handed_over(self._match, last))

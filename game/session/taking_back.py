@@ -8,13 +8,12 @@ from game.session.match import Match
 
 
 def last_own(match: Match, people: Collection[Player]) -> int | None:
-    """Return the number of the last decision that one of these people made, None without one; of
-    several that are handed over together, such as cards put away, the first."""
+    """Return the number of the last decision that one of these people made, None without one."""
     own = [number for number, player in enumerate(match.deciders) if player in people]
-    return _begun(match, own[-1]) if own else None
+    return own[-1] if own else None
 
 
-def _begun(match: Match, number: int) -> int:
+def handed_over(match: Match, number: int) -> int:
     """Return the first of the decisions that were handed over together with this one."""
     decider, together = match.deciders[number], match.ruleset.telling.together
 

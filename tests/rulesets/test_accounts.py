@@ -192,7 +192,10 @@ def test_one_point_is_one_point_and_a_doubled_one_is_reckoned() -> None:
 
 @pytest.mark.rule("DS-32")
 def test_a_refused_claim_tells_no_points_to_whoever_counts_himself() -> None:
-    for shown, told in ((True, "Your side has 15 points, not 66."), (False, "does not have 66")):
+    for shown, told in (
+        (True, "Your side has 15 card points, not 66."),
+        (False, "does not have 66"),
+    ):
         state = play(table("S", *RICH, points_shown=shown), "SA DU CU")
         refusal = state.refusal(parse_action("claim"))
         assert refusal is not None and told in refusal.sentence

@@ -12,7 +12,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.asking import Question, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
-from game.session.taking_back import last_own
+from game.session.taking_back import handed_over, last_own
 from game.session.turn import Turn
 from tests.conformance.matches import twin
 
@@ -190,4 +190,5 @@ def test_cards_handed_over_together_are_taken_back_together(game: str) -> None:
     if game == "berzerka" and match.to_act == player:
         match.apply(player, next(a for a in Turn.of(match).legal_actions() if str(a) == "done"))
     assert len(match.actions) > begun + 1
-    assert last_own(match, [player]) == begun
+    last = last_own(match, [player])
+    assert last is not None and handed_over(match, last) == begun
