@@ -123,3 +123,17 @@ def test_while_more_than_one_card_is_to_go_the_hint_is_said_to_be_of_one(at_exch
     tick(table, *range(table.picks.most - 1))
     table.counsel.advise(hint_of(table, actions[-3:]))
     assert told(table)[0] == plain(table.game.name_action(actions[-3]))
+
+
+def test_an_exchange_is_taken_back_whole(at_exchange):
+    player, table = at_exchange
+    before = [each.card for each in table.hand.cards]
+    match = table.sitting._match
+    made = len(match.actions)
+    tick(table, 0, 1)
+    player.click(table.picks.label(2))
+    player.until(lambda: len(match.actions) > made + 1 and table.is_asking)
+    table.sitting.take_back()
+    assert len(match.actions) == made
+    player.until(lambda: table.is_asking and table.picks is not None)
+    assert [each.card for each in table.hand.cards] == before
