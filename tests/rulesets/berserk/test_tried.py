@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.core.outlook import Figure, Outlook
+from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.reason import Reason
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
@@ -130,6 +130,18 @@ def test_only_real_differences_are_told() -> None:
     assert told(view, ahead=behind) == "It is a close call: “End the turn” is about as good."
     later = told(view, ahead=behind, worth=Figure(0.4, 0.2, 0.01))
     assert later == "“End the turn” does more by your next turn, but this promises as much later."
+
+
+def test_nothing_is_told_of_a_lead_over_what_is_told_as_good() -> None:
+    view = near().state.view(0)
+    edge, ahead = Figure(0.7, 0.3, 0.01), Figure(3.0, 0.5, 0.1)
+    for both in ((0.2, 0.3), (0.2, 0.2), (0.2, 0.199)):
+        shown = {SHOWN: Figure(*both, 0.0)}
+        for figures in ({"edge": edge}, {"ahead": ahead}, {"ahead": replace(ahead, best=0.1)}):
+            said = told(view, **figures, **shown)
+            assert said == "It is a close call: “End the turn” is about as good."
+    lead = told(view, edge=edge, **{SHOWN: Figure(0.2, 0.1, 0.0)})
+    assert "0.4 crystals’ worth further ahead" in lead
 
 
 def test_life_that_is_gained_is_not_told_as_a_loss_of_less_than_nothing() -> None:

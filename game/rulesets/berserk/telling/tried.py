@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.outlook import Outlook
+from game.core.outlook import SHOWN, Outlook
 from game.core.reason import Reason, most_telling
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
@@ -11,6 +11,7 @@ from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
+from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
 
 LIFE, CRYSTALS = 0.3, 0.1
@@ -51,7 +52,9 @@ def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
 
 def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     """Yield the life that both sides lose, where the best decision comes out ahead in it; else the
-    strength by which it does."""
+    strength by which it does. Nothing, where the figures beside the words tell the two as good."""
+    if _are_as_good(outlook):
+        return
     ahead, edge = outlook.of("ahead"), outlook.of("edge")
     if ahead.gap > 0 and ahead.is_real(LIFE):
         words = _(
@@ -73,6 +76,14 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     yield _put(words, view, outlook)
 
 
+def _are_as_good(outlook: Outlook) -> bool:
+    """Tell whether the figures that are shown of both, if there are any, put neither ahead."""
+    shown = outlook.figures.get(SHOWN)
+    if shown is None:
+        return False
+    return shown.gap <= 0 or BATTLES.value(shown.best) == BATTLES.value(shown.other)
+
+
 def _somebody_gains(outlook: Outlook) -> bool:
     """Tell whether a side has more life by the next turn than now: who heals loses less than
     nothing."""
@@ -91,7 +102,9 @@ def level(view: BerserkView, outlook: Outlook) -> str:
 def _closeness(view: BerserkView, outlook: Outlook) -> str:
     """Return why the two come to about the same."""
     worth = outlook.of("worth")
-    if outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
+    if _are_as_good(outlook):
+        words = _("It is a close call: “{other}” is about as good.")
+    elif outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
         words = _("“{other}” does more by your next turn, but this promises as much later.")
         if not (worth.gap > 0 and worth.is_real()):
             words = _("It is a close call: “{other}” is about as good.")
