@@ -254,8 +254,8 @@ def _dice(event: e.DiceRolled, seat: Player, names: Sequence[str]) -> Sequence[R
         more = _("A die rolled alone: up to 3 is a light hit, 4 or 5 a medium one, 6 a strong one.")
     elif battle.units[event.uid].owner == seat and battle.turn == 1:
         more = _(
-            "Attacker minus defender: the higher, the harder the hit. From 0 downwards it may be "
-            "the attacker who gets hurt. The rule book has the whole table, at BW-24."
+            "Attacker minus defender: well ahead, the attacker hits hard; well behind, he is hit "
+            "himself. At times both are hit. The rule book has the whole table, at BW-24."
         )
     else:
         more = _("Here the attacker is so far behind that he is hit harder either way.")

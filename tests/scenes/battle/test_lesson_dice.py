@@ -1,5 +1,6 @@
 """What the lesson says of dice is what follows: a choice where there is one, else the wounds."""
 
+from game.rulesets.berserk.battle.combat import MEDIUM, MISS, TABLE
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitChoice
 from game.session.store import Store
@@ -31,4 +32,11 @@ def test_the_lesson_says_who_chooses_next_or_that_the_wounds_follow(monkeypatch)
         else:
             assert words.endswith("The wounds follow.")
     assert 0 < chosen < len(said)
+    first = said[0][1]
+    assert "well ahead, the attacker hits hard" in first
+    assert all(TABLE[by].attacker >= MEDIUM for by in range(2, 6))
+    assert "well behind, he is hit himself" in first
+    assert all(TABLE[-by].defender > MISS for by in range(3, 6))
+    assert "At times both are hit." in first
+    assert [by for by, row in TABLE.items() if MISS not in row[:2]] == [4, 2, -4]
     pupil.program.thinker.close()
