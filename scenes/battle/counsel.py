@@ -29,6 +29,7 @@ class Counsel:
     def __init__(self, live: Guided, desk: Desk, mode: Callable[[], Mode]) -> None:
         self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
+        self._was_just_told = False
         self.shows_threats = False
         self._threats: tuple[object, Threats] | None = None
 
@@ -58,9 +59,15 @@ class Counsel:
         self.tell(advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only))
 
     def tell(self, panel: Widget | None) -> None:
-        """Show a panel where a hint stands, None: nothing any more."""
-        self.advice = panel
+        """Show a panel where a hint stands, from its beginning; None: nothing any more."""
+        if panel is not None:
+            self.desk.board.side_view.scroll_to(0)
+        self.advice, self._was_just_told = panel, panel is not None
         self.desk.retell()
+
+    def look_elsewhere(self) -> None:
+        """Take it that the person points at another spot: what is there may stand above a hint."""
+        self._was_just_told = False
 
     def toggle_threats(self) -> None:
         """Show where the enemy threatens, or no longer."""
@@ -93,6 +100,12 @@ class Counsel:
         """Return what the mode lights, over what the enemy threatens."""
         threats = self.threats(mode)
         return Lights({**(threats.tones() if threats else {}), **mode.tones()}, threats)
+
+    @property
+    def comes_first(self) -> bool:
+        """Whether a hint is to stand above the odds of an attack: nothing else was pointed at since
+        it was told."""
+        return self.advice is not None and self._was_just_told
 
     def panels(self, mode: Mode) -> list[Widget]:
         """Return the hint, and the legend of the threats."""

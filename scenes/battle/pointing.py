@@ -31,6 +31,7 @@ class Pointing:
         in_panel = pointed is not None and desk.board.side_panel in pointed.lineage()
         if spot != mode.pointed and not in_panel:
             mode.point_at(spot)
+            self._counsel.look_elsewhere()
             desk.retell()
         if mode.watch(pointed):
             desk.retell()

@@ -51,13 +51,14 @@ class Report:
         """Tell the plates, the panel, and what lies over the board.
 
         A hint and the legend of the threats stand above everything else in the panel, but for the
-        odds of an attack, which are looked up.
+        odds of an attack, which are looked up after it.
         """
         show, style = self.show, board.style
         show.lay(mode.laid())
         self._tell_plates(board, mode)
         asked = self.counsel.panels(mode)
-        board.side.tell(self._column(mode), mode.controls(), asked, is_first=mode.is_weighing)
+        is_first = mode.is_weighing and not self.counsel.comes_first
+        board.side.tell(self._column(mode), mode.controls(), asked, is_first=is_first)
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)
         board.gather()

@@ -159,9 +159,9 @@ class BattleBoard(FieldBoard):
         self.log = LogView()
         self.log_panel = Panel(self.log, pad=12, grows=True)
         self.side = SideColumn()
-        side = Scroll(self.side)
-        side.stays_put = True
-        self.side_panel = Panel(side, pad=12, grows=True)
+        self.side_view = Scroll(self.side)
+        self.side_view.stays_put = True
+        self.side_panel = Panel(self.side_view, pad=12, grows=True)
         self.pictured = self.side
         self.buttons = battle_buttons(act)
         self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]

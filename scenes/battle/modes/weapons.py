@@ -10,8 +10,9 @@ from game.rulesets.berserk.cards.abilityfile import word
 from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
-from game.rulesets.berserk.telling.naming import ability_name, unit_name
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.telling.naming import ability_name, clear_name
+from game.rulesets.berserk.telling.reasons_odds import foreseen
+from game.rulesets.berserk.unit import Unit
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.ui.button import Button, ButtonKind
@@ -26,26 +27,21 @@ def odds_view(
 
     What a card that lies face down would do is anybody's guess: it is told of, not reckoned with.
     """
-    expected, *others = [each for each in found if not _is_unknown(each, units)]
+    expected, *others = foreseen(found, units)
     notes, lead = [], ""
     if expected.guard is not None:
         words = _("{unit} is expected to protect:")
-        lead = words.format(unit=unit_name(units[expected.guard]))
+        lead = words.format(unit=clear_name(units[expected.guard], units))
     for other in others:
         uid, words = target, _("If nobody protects {unit}: {p} to kill.")
         if other.guard is not None:
             uid, words = other.guard, _("If {unit} protects: {p} to kill it.")
-        notes.append(words.format(unit=unit_name(units[uid]), p=percent(other.chance(uid))))
+        notes.append(words.format(unit=clear_name(units[uid], units), p=percent(other.chance(uid))))
     if unknown := len(found) - len(others) - 1:
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)
         notes.append(words.format(n=unknown))
     foe = target if expected.guard is None else expected.guard
     return OddsView(title, expected, unit, foe, lead=lead, notes=notes)
-
-
-def _is_unknown(prospect: Prospect, units: Sequence[Unit]) -> bool:
-    """Tell whether it is the prospect of a protector whom the player cannot know."""
-    return prospect.guard is not None and units[prospect.guard].card == UNSEEN
 
 
 def ability_buttons(

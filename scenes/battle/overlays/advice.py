@@ -11,7 +11,7 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons_odds import unguarded
+from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
 from game.session.hint import listed
 from scenes.battle.overlays.chances import percent
@@ -91,12 +91,19 @@ def _standing(value: float) -> str:
 
 
 def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
-    """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
+    """Return what speaks for an attack: how likely it kills, or else how much it wounds; and that
+    somebody is expected to step in."""
     unit = picture.at(getattr(action, "unit", -1))
     target = picture.at(getattr(action, "target", -1))
     if unit is None or target is None or target.hidden or unit.owner == target.owner:
         return ""
-    expected = unguarded(foresight.prospects(action))
-    if (kills := expected.chance(target.uid)) > 0:
-        return _("{p} to kill").format(p=percent(kills))
-    return _("{n} wounds on average").format(n=decimal(expected.wounds(target.uid)))
+    found = foresight.prospects(action)
+    bare = unguarded(found)
+    is_exposed = foreseen(found, picture.units)[0].guard is None
+    if (kills := bare.chance(target.uid)) > 0:
+        words = _("{p} to kill") if is_exposed else _("{p} to kill unless protected")
+        return words.format(p=percent(kills))
+    words = (
+        _("{n} wounds on average") if is_exposed else _("{n} wounds on average unless protected")
+    )
+    return words.format(n=decimal(bare.wounds(target.uid)))

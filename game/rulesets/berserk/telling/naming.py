@@ -1,6 +1,6 @@
 """What units and their deeds are called by somebody who looks at the board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.core.words import _, marked
 from game.rulesets.berserk.actions import (
@@ -23,7 +23,7 @@ from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.words import action_words
-from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
+from game.rulesets.berserk.unit import GRAVE, SKY, UNSEEN, Unit, spot_name
 
 NAMES: Mapping[type[BerserkAction], str] = {
     Move: marked("{unit} walks to {square}"),
@@ -55,6 +55,13 @@ def placed_name(unit: Unit) -> str:
     if unit.spot >= SKY:
         return _("{card} (in the air)").format(card=unit_name(unit))
     return f"{unit_name(unit)} {spot_name(unit.spot)}"
+
+
+def clear_name(unit: Unit, units: Sequence[Unit]) -> str:
+    """Return the name of a unit, and where it is if another of that name is among those in play."""
+    others = (each for each in units if each.uid != unit.uid and each.spot != GRAVE)
+    is_clear = all(each.card != unit.card for each in others)
+    return unit_name(unit) if is_clear else placed_name(unit)
 
 
 def ability_name(ability: Used) -> str:

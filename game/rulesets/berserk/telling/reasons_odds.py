@@ -129,6 +129,12 @@ def unguarded(found: Sequence[Prospect]) -> Prospect:
     return next(each for each in found if each.guard is None)
 
 
+def foreseen(found: Sequence[Prospect], units: Sequence[Unit]) -> Sequence[Prospect]:
+    """Return what comes of an attack, the expected first, without those who lie face down and step
+    in: what they would do is anybody's guess."""
+    return [each for each in found if each.guard is None or units[each.guard].card != UNSEEN]
+
+
 def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
     """Return what an attack is likely to do if nobody steps in."""
     taken, kills = bare.wounds(unit), round(100 * bare.chance(target))

@@ -1,0 +1,86 @@
+"""What a hint at the battlefield and the odds of an attack say, and which stands above."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.core.protocols import Candidate
+from game.rulesets.berserk.actions import EndTurn, Strike
+from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
+from game.rulesets.berserk.telling.naming import placed_name, unit_name
+from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
+from game.session.hint import Hint
+from game.session.turn import Turn
+from scenes.battle.modes.weapons import odds_view
+from scenes.battle.overlays.advice import advice_panel
+from tests.scenes.battle.test_after_battle import ALONE, played
+from tests.scenes.battle.test_questions import commander, guessed, in_turn, sit
+
+__all__ = ["commander"]
+
+
+def test_one_of_two_of_a_name_is_told_by_its_square():
+    units = [Unit(0, 3, 0, 12, False), Unit(1, 4, 1, 17, False), Unit(2, 4, 1, 18, False)]
+    odds = odds_view(guessed(2, None), units, "Basic strike", 0, 1)
+    assert odds.lead == f"{placed_name(units[2])} is expected to protect:"
+    assert odds.notes == [f"If nobody protects {placed_name(units[1])}: 0% to kill."]
+    alone = [*units[:2], units[2]._replace(card=5), units[1]._replace(uid=3, spot=GRAVE)]
+    odds = odds_view(guessed(2, None), alone, "Basic strike", 0, 1)
+    assert odds.lead == f"{unit_name(alone[2])} is expected to protect:", "the dead are not meant"
+
+
+class Guessed(NamedTuple):
+    """Foresees the same of every attack."""
+
+    found: list[Prospect]
+
+    def prospects(self, _action):
+        return self.found
+
+
+def test_a_hint_says_of_odds_that_they_hold_unless_one_protects_who_is_expected_to(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    ways = [Candidate(EndTurn(), 0.3, 90), Candidate(strike, 0.2, 90)]
+    target = battle.picture.at(strike.target)
+    others = [each for each in battle.picture.units if each.owner == target.owner]
+    guard = next(each.uid for each in others if each.uid != target.uid)
+
+    def told(*guards, dies=True, card=5):
+        units = list(battle.picture.units)
+        units[guard] = units[guard]._replace(card=card)
+        outcome = Outcome(1.0, (Effect(target.uid, 2, dies),))
+        found = Guessed([each._replace(outcomes=(outcome,)) for each in guessed(*guards)])
+        picture = replace(battle.picture, units=tuple(units))
+        lines = advice_panel(ways, picture, found, "So.", is_only=False).walk()
+        return next(each.label for each in lines if each.label.startswith("wins about 60"))
+
+    wins = "wins about 60 of 100"
+    assert told(guard, None) == f"{wins}, 100% to kill unless protected"
+    assert told(guard, None, dies=False) == f"{wins}, 2.0 wounds on average unless protected"
+    assert told(None, guard) == f"{wins}, 100% to kill", "nobody is expected to step in"
+    assert told(guard, None, card=UNSEEN) == f"{wins}, 100% to kill", "nobody knows who it is"
+
+
+def test_a_hint_just_asked_for_stands_above_what_is_pointed_at(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    ways = [Candidate(strike, 0.24, 9), Candidate(EndTurn(), -0.1, 2)]
+    commander.hover_at(battle.board.spot(strike.target).rect.center)
+    commander.step()
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    commander.step()
+    told = [each.label for each in battle.board.side.walk() if each.label]
+    assert told[0] == "Hint" and any("Basic strike" in each for each in told)
+    view = battle.board.side_view
+    assert view.scroll_to(view.overflow), "there is more than fits"
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    commander.step()
+    assert battle.board.side.rect.top >= battle.board.side_panel.rect.top, "and in sight"
+    commander.hover_at(battle.board.spot(strike.unit).rect.center)
+    commander.step()
+    commander.hover_at(battle.board.spot(strike.target).rect.center)
+    commander.step()
+    told = [each.label for each in battle.board.side.walk() if each.label]
+    assert told.index("Hint") > 0 and "Basic strike" in told[0]
