@@ -17,11 +17,16 @@ def all_one(choices: Sequence[Choice]) -> str:
     """Return why all that may be played comes to the same, as a search has found, by what whoever
     plays can see; "" where that says nothing of it."""
     first = choices[0]
-    if all(first.is_like(each.card) for each in choices):
+    if are_alike(choices):
         return _("No card that may be out lies between these, so they come to the same.")
     if first.trick.cards and not first.takers:
         return _("None of them can win this trick, and later it makes no difference.")
     return ""
+
+
+def are_alike(choices: Sequence[Choice]) -> bool:
+    """Tell whether all that may be played is of one suit and takes the same tricks."""
+    return all(choices[0].is_like(each.card) for each in choices)
 
 
 def comes_to(figure: Figure, always: str, at_times: str, never: str, **places: Any) -> str:

@@ -23,7 +23,18 @@ def test_how_often_the_deal_is_won_whatever_is_chosen_is_told_of_calls_too(share
 
 
 def test_cards_with_nothing_between_them_are_said_to_be_alike() -> None:
+    state = table("S", *HANDS, contract="gang", declarer=0)
+    play(state, "HA")
+    assert all_the_same(state.view(1), None) == (
+        "No card that may be out lies between these, so they come to the same."
+    )
+    assert all_the_same(table("S", *HANDS).view(0), None) == ""
+
+
+def test_where_card_points_count_cards_that_differ_in_them_do_not_come_to_the_same() -> None:
     state = table("S", *HANDS)
     play(state, "HA")
-    assert "lies between" in all_the_same(state.view(1), None)
-    assert all_the_same(table("S", *HANDS).view(0), None) == ""
+    assert all_the_same(state.view(1), None) == (
+        "No card that may be out lies between these, and the card points by which they differ "
+        "decide nothing here."
+    )
