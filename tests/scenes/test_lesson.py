@@ -7,6 +7,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.words import _, use_language
+from game.kit.german import PACK as GERMAN_PACK
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.actions import Pass
 from game.rulesets.schnapsen.events import DealScored
@@ -26,6 +27,7 @@ from scenes.program import Program
 from scenes.setup import Setup
 from scenes.show.guided import Guided
 from scenes.show.lesson import LESSONS, Remark
+from scenes.table.schnapsen.signs import write_card
 from scenes.ui.text import plain
 from tests.rulesets.schnapsen.deals import play, table
 from tests.rulesets.schnapsen.test_claims import LAST, UP_TO_LAST
@@ -520,10 +522,26 @@ def test_what_is_wanted_together_is_not_done_in_part():
 
 def test_where_nobody_could_claim_the_lesson_says_that_the_last_trick_decides() -> None:
     result = play(table("C", *LAST), f"{UP_TO_LAST} SU DT CO").result()
-    for seat, points in ((0, 0), (1, 1)):
-        scored = DealScored(replace(result, card_points=(60, 60)), result.points)
+    for seat, who, points in ((0, "C takes", 0), (1, "C takes", 1), (2, "You take", 1)):
+        scored = DealScored(replace(result, card_points=(60, 65)), result.points)
         (remark,) = LESSONS["schnapsen"].happened(scored, seat, "ABC")
         assert plain(remark.words) == (
-            "Neither side came to 66. The last trick decides then, whatever the card points: "
-            f"60 to 60. {points} for you."
+            f"Neither side came to 66. {who} the last trick. It decides, whatever the card "
+            f"points: the declarer has 60, the opponents 65. {points} for you."
         )
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "told"),
+    [
+        ("HT HO DT DO SU CT", "", "Whatever you play may be beaten"),
+        ("HT HO DA DO SU CT", "DA", "Nobody can hold a higher card of its suit than {card}: only"),
+        ("HT HO HK HU HA CT", "", "Whatever you play may be beaten"),
+        ("CA CT CK CO CU SU", "CA", "Nothing that is out beats {card}: the trick will be yours."),
+    ],
+)
+def test_what_the_guide_says_of_a_lead_is_true_of_the_hand(hand, card, told) -> None:
+    rest = [each for each in map(str, GERMAN_PACK[::-1]) if each not in hand.split()]
+    state = table("C", hand, " ".join(rest[:6]), " ".join(rest[6:12]))
+    words = LESSONS["schnapsen"].asked(state.view(0), ()).words
+    assert words.startswith("You lead. " + told.format(card=write_card(card) if card else ""))

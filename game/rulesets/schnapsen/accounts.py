@@ -39,11 +39,15 @@ def headline(result: DealResult, names: Names) -> str:
 
 
 def reason(result: DealResult, names: Names) -> str:
-    """Return what decided the deal: a claim and whose, tricks or card points, and the clause."""
-    told = _REASONS[result.ending.reason](result)
-    if result.ending.claimer is None:
+    """Return what decided the deal: a claim or the last trick and whose, tricks or card points, and
+    the clause."""
+    ending, told = result.ending, _REASONS[result.ending.reason](result)
+    if ending.taker is not None:
+        taken = _("{name} takes the last trick.").format(name=names[ending.taker])
+        return f"{unclaimed(result)} {taken} {told}"
+    if ending.claimer is None:
         return told
-    return f"{_claim(result, names[result.ending.claimer])} {told}"
+    return f"{_claim(result, names[ending.claimer])} {told}"
 
 
 def _claim(result: DealResult, claimer: str) -> str:
@@ -84,12 +88,12 @@ def _falsely_claimed(result: DealResult) -> str:
 
 
 def _last_trick(result: DealResult) -> str:
-    own, theirs = _winners_first(result.card_points, result)
+    own, theirs = result.card_points
     words = _(
-        "The last trick decides, whatever the card points: {own} and {theirs}. It is worth 1. "
-        "[DS-36]"
+        "It decides, whatever the card points: the declarer has {own}, the opponents {theirs}. It "
+        "is worth 1. [DS-36]"
     )
-    return f"{unclaimed(result)} {words.format(own=own, theirs=theirs)}"
+    return words.format(own=own, theirs=theirs)
 
 
 def unclaimed(result: DealResult) -> str:

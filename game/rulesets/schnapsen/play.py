@@ -190,7 +190,7 @@ def _end_trick(table: SchnapsenTable, emit: Emit | None) -> SchnapsenTable:
     if row.aim == Aim.POINTS:
         if len(table.tricks) < TRICKS:
             return table
-        return end(table, Ending(took, Reason.LAST_TRICK, 1), emit)  # DS-36
+        return end(table, Ending(took, Reason.LAST_TRICK, 1, taker=winner), emit)  # DS-36
     is_enough = table.side(declarer).is_enough
     ends_early = table.standing.options.early_schnapser
     met = aim_met(row.aim, took, len(table.tricks), is_enough, ends_early)

@@ -71,14 +71,15 @@ class Reason(StrEnum):
 class Ending:
     """How the deal ended: whether the declarer won, why, and the value before any doubling.
 
-    `claimer` is who claimed 66, if that ended it. The log says so in an event of its own, so the
-    digest of a match leaves it out.
+    `claimer` is who claimed 66 and `taker` who took the last trick, if that ended it. The log says
+    so in events of their own, so the digest of a match leaves both out.
     """
 
     declarer_wins: bool
     reason: Reason
     value: int
     claimer: Player | None = field(default=None, repr=False)
+    taker: Player | None = field(default=None, repr=False)
 
 
 def claim_value(loser: Side) -> int:

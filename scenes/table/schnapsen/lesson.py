@@ -15,7 +15,6 @@ from game.rulesets.schnapsen.events import DealScored, DealStarted, MarriageShow
 from game.rulesets.schnapsen.holding import beside, still_out
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
-from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.standing import DealResult
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -172,8 +171,31 @@ def _on_leading(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
             "it: that one cannot trump a card of yours later. Lead it first."
         )
         return Remark(_("You lead"), words.format(trump=write_card(str(trump))))
-    words = _("You lead. Aces win tricks and bring 11; high trumps draw the small ones.")
+    if sure := _dearest(view, beaten=False):
+        words = _("You lead. Nothing that is out beats {card}: the trick will be yours.")
+        return Remark(_("You lead"), words.format(card=write_card(str(sure))))
+    if high := _dearest(view, beaten=True):
+        words = _(
+            "You lead. Nobody can hold a higher card of its suit than {card}: only a trump beats "
+            "it."
+        )
+        return Remark(_("You lead"), words.format(card=write_card(str(high))))
+    words = _("You lead. Whatever you play may be beaten; a low card gives few card points away.")
     return Remark(_("You lead"), words)
+
+
+def _dearest(view: SchnapsenView, *, beaten: bool) -> Card | None:
+    """Return the card in hand that brings most of those that nothing beats, or only a trump, while
+    others must follow suit; else None."""
+    out, trump = still_out(view), view.table.trump
+    trumps_out = any(card.suit == trump for card in out)
+
+    def is_one(card: Card) -> bool:
+        lower, higher = beside(card, out)
+        may_be_trumped = trumps_out and card.suit != trump
+        return not higher and may_be_trumped == beaten and (lower > 0 or not beaten)
+
+    return max(filter(is_one, view.hand), key=lambda card: card.rank, default=None)
 
 
 def _best_trump(view: SchnapsenView) -> Card | None:
@@ -204,7 +226,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             told = words.format(name=escape(names[player]), points=points_in(trick.cards))
             return [Remark(_("The trick"), told)]
         case DealScored(result, _totals):
-            return [_score(result, seat)]
+            return [_score(result, seat, names)]
     return []
 
 
@@ -232,17 +254,22 @@ _DOUBLED = {  # by what Kontra and Rekontra multiply
 }
 
 
-def _score(result: DealResult, seat: Player) -> Remark:
-    is_declarer = result.declarer == seat
-    own, theirs = result.card_points if is_declarer else result.card_points[::-1]
-    points = result.points[seat]
-    if result.ending.reason is Reason.LAST_TRICK:
-        words = _(
-            "The last trick decides then, whatever the card points: {own} to {theirs}. {points} "
-            "for you."
+def _score(result: DealResult, seat: Player, names: Sequence[str]) -> Remark:
+    is_declarer, points = result.declarer == seat, result.points[seat]
+    if (taker := result.ending.taker) is not None:
+        taken = (
+            _("You take the last trick.")
+            if taker == seat
+            else _("{name} takes the last trick.").format(name=escape(names[taker]))
         )
+        words = _(
+            "It decides, whatever the card points: the declarer has {own}, the opponents {theirs}. "
+            "{points} for you."
+        )
+        own, theirs = result.card_points
         told = words.format(own=own, theirs=theirs, points=f"**{points}**")
-        return Remark(_("The score"), f"{unclaimed(result)} {told}", waits=True)
+        return Remark(_("The score"), f"{unclaimed(result)} {taken} {told}", waits=True)
+    own, theirs = result.card_points if is_declarer else result.card_points[::-1]
     if not points:
         words = _("The other side was faster this time, {theirs} to {own}. No points for you.")
     elif is_declarer:

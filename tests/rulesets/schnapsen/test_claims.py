@@ -99,9 +99,12 @@ def test_after_the_lead_to_the_last_trick_it_alone_decides() -> None:
     assert result.points == (0, 1, 1) and result.card_points[0] >= 66
     names = ("Ana", "Bo", "Cleo")
     told = reason(result, names)
-    assert told.startswith("Nobody had claimed 66 before the last trick. The last trick decides")
-    told = reason(replace(result, card_points=(60, 60)), names)
-    assert told.startswith("Neither side came to 66. The")
+    assert told.startswith("Nobody had claimed 66 before the last trick. Cleo takes the last")
+    told = reason(replace(result, card_points=(60, 65)), names)
+    assert told == (
+        "Neither side came to 66. Cleo takes the last trick. It decides, whatever the card points: "
+        "the declarer has 60, the opponents 65. It is worth 1. [DS-36]"
+    )
 
 
 @pytest.mark.rule("DS-37")
