@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import lesser
+from game.core.reason import close, lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 
@@ -38,9 +38,15 @@ def _rivals(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
 ) -> Iterator[Any]:
     """Yield the best choice that is worth less than the best, or, where none is, that is worth the
-    same; then, if it is of the same kind, the best of another."""
+    same; then, if it is of the same kind, the best of another. None is beside which it is too close
+    to call: to tell of a difference there would say the opposite."""
     telling, best = ruleset.telling, candidates[0].action
-    rivals = lesser(candidates, telling.terms) or [e.action for e in candidates[1:] if e.visits]
+    near = close(candidates, telling.terms)
+    rivals = lesser(candidates, telling.terms) or [
+        each.action for each in candidates[1:] if each.visits and each.action not in near
+    ]
+    if not rivals:
+        return
     yield from rivals[:1]
     kind = telling.kind(view, best)
     apart = next((each for each in rivals if telling.kind(view, each) != kind), None)

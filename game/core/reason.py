@@ -3,6 +3,7 @@ another kind."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from game.core.protocols import Candidate
@@ -11,6 +12,8 @@ from game.core.words import _
 
 NAMED = 3
 """How many others are named for which as much can be said."""
+NAMED_CLOSE = 2
+"""How many are named that are too close to call: as many as are listed beside the best."""
 COMPARED = 16
 """With how many others a decision is compared; in a battle there can be a hundred."""
 
@@ -59,8 +62,8 @@ class Why:
         """
         if not self.close:
             return self._told(name)
-        named = ", ".join(map(name, self.close[:NAMED]))
-        if len(self.close) > NAMED:
+        named = ", ".join(map(name, self.close[:NAMED_CLOSE]))
+        if len(self.close) > NAMED_CLOSE:
             words = _("Too close to call: this, {choices} and others.")
         else:
             words = _("Too close to call: this or {choices}.")
@@ -131,9 +134,19 @@ def lesser(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
 
 def close(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
     """Return the decisions that are told a lower figure than the best, but by no more than
-    chance."""
+    chance, the nearest first."""
     best = candidates[0]
-    return [each.action for each in _told_less(candidates, terms) if not each.is_behind(best)]
+    near = [each for each in _told_less(candidates, terms) if not each.is_behind(best)]
+    return [each.action for each in sorted(near, key=lambda each: -each.value)]
+
+
+def nearest(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
+    """Return those of the close decisions before which none comes that is really behind: what is
+    further off, and from too few trials to be known, is not called close where it is not."""
+    behind = {*lesser(candidates, terms)}
+    least = max((each.value for each in candidates if each.action in behind), default=-inf)
+    values = {each.action: each.value for each in candidates}
+    return [each for each in close(candidates, terms) if values[each] > least]
 
 
 def _told_less(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Candidate[Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.bots.catalogue import JUDGES
 from game.core.protocols import Candidate
-from game.core.reason import close, is_all_the_same, lesser
+from game.core.reason import close, is_all_the_same, lesser, nearest
 from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
@@ -175,13 +175,14 @@ def listed(
     candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
 ) -> Sequence[Candidate[Any]]:
     """Return at most so many candidates as a hint lists them: the best, then the others by their
-    figures. Those whose decisions its reason has `named`, and the one that the best was tried out
-    beside, come before those with more trials."""
+    figures. Those whose decisions its reason has `named`, in the order in which it has, and the one
+    that the best was tried out beside, come before those with more trials."""
     if not candidates:
         return ()
     best, *others = candidates
     told = [*named, *([] if best.outlook is None else [best.outlook.other])]
-    kept = sorted(others, key=lambda each: each.action not in told)[: most - 1]
+    places = {action: place for place, action in reversed([*enumerate(told)])}
+    kept = sorted(others, key=lambda each: places.get(each.action, len(told)))[: most - 1]
     return [best, *sorted(kept, key=lambda each: -each.value)]
 
 
@@ -202,18 +203,35 @@ def hint_reason(
             why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
-        beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
-        equal = [
-            each.action
-            for each in candidates[1:]
-            if each.visits and each.action not in beaten and each.action not in near
-        ]
-        said = telling.why(turn.view(), best, beaten or near, outlook, equal)
-        if said.tried and outlook is not None:
-            near = [each for each in near if each != outlook.other]
-        return replace(said, alike=said.alike if beaten else (), close=near).told(name)
+        return _tried_reason(turn, candidates, name)
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
+
+
+def _tried_reason(
+    turn: Turn, candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
+) -> str:
+    """Return why the first of the candidates of a search is the best.
+
+    What is too close to call is not named beside others that are told to be as good, nor what
+    trials have been told of: it would be said twice, in different words.
+    """
+    telling, best = turn.ruleset.telling, candidates[0]
+    beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
+    equal = [
+        each
+        for each in candidates[1:]
+        if each.visits and each.action not in beaten and each.action not in near
+    ]
+    said = telling.why(
+        turn.view(), best.action, beaten or near, best.outlook, [each.action for each in equal]
+    )
+    said = replace(said, alike=said.alike if beaten else ())
+    if near and any(each.visits >= best.visits * TRIED_AS_OFTEN for each in equal):
+        return said.told(name) if said.words or said.tried else ""
+    told = [said.near, best.outlook.other if said.tried and best.outlook is not None else None]
+    named = [each for each in nearest(candidates, telling.terms) if each not in told]
+    return replace(said, close=named).told(name)
 
 
 def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:

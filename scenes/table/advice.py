@@ -71,17 +71,19 @@ def advice_panel(
     *,
     heading: str = "",
     reason: str = "",
+    named: Sequence[Any] = (),
     figures: str = "",
     worths: str = "",
     is_only: bool = False,
 ) -> Advice:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `heading` says in markup what comes before them, `reason` why the first is best, `figures` what
-    the numbers are, `worths` the same in a few words, `is_only` that nothing else is allowed.
+    `heading` says in markup what comes before them, `reason` why the first is best, and has `named`
+    others, `figures` what the numbers are, `worths` the same in a few words, `is_only` that nothing
+    else is allowed.
     Without a search there is no worth to be told.
     """
-    tried = listed([each for each in candidates if each.visits] or candidates[:1], (), SHOWN)
+    tried = listed([each for each in candidates if each.visits] or candidates[:1], named, SHOWN)
     if any(each.visits for each in tried):
         told = worths
     elif is_only:

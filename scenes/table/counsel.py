@@ -79,12 +79,20 @@ class Counsel:
         figures = legend(port.ruleset.telling.terms, candidates)
         table.toast(self._unknown(figures), READ_FOR)
         wanted, name = self._wanted(hint), partial(self._name, hint)
+        named: list[Any] = []
+
+        def naming(action: Any) -> str:
+            named.append(action)
+            return name(action)
+
+        reason = hint_reason(hint.turn, candidates, naming) if candidates else ""
         self.tell(
             advice_panel(
                 candidates,
                 name,
                 heading=self._heading(hint),
-                reason=hint_reason(hint.turn, candidates, name) if candidates else "",
+                reason=reason,
+                named=named,
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(port.legal_actions()) == 1,

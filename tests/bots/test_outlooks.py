@@ -90,6 +90,15 @@ def test_where_nothing_is_less_one_that_is_worth_the_same_is_looked_at() -> None
     assert beside(("DT", 2.0)) == ""
 
 
+def test_it_is_not_compared_with_what_is_too_close_to_call() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    best, near = Candidate(by_name["DT"], 2.0, 9), Candidate(by_name["D9"], 1.0, 9, error=1.0)
+    behind = Candidate(by_name["SA"], 0.5, 9)
+    assert with_outlook(WHIST, VIEW, [best, near], Rng(1)) == [best, near]
+    outlook = with_outlook(WHIST, VIEW, [best, near, behind], Rng(1))[0].outlook
+    assert outlook is not None and str(outlook.other) == "SA"
+
+
 def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:
     plain = [Candidate(LEGAL[0], 0.0)]
     assert with_outlook(WHIST, VIEW, plain, Rng(1)) == plain

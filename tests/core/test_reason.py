@@ -3,7 +3,16 @@
 import pytest
 
 from game.core.protocols import Candidate
-from game.core.reason import Reason, Why, close, fair, is_all_the_same, lesser, most_telling
+from game.core.reason import (
+    Reason,
+    Why,
+    close,
+    fair,
+    is_all_the_same,
+    lesser,
+    most_telling,
+    nearest,
+)
 from game.core.terms import DEALS
 
 WEAK = Reason("Seven are higher.", "weak", 7)
@@ -69,7 +78,15 @@ def test_what_is_too_close_to_call_is_said_and_no_lead_is_claimed() -> None:
     assert Why("", close="b").told(str) == near
     assert Why("So.", close="b").told(str) == f"So. {near}"
     assert Why("So.", tried="In 9 of 100.", close="b").told(str) == f"So. In 9 of 100. {near}"
-    assert Why("So.", close="bcde").told(str) == "So. Too close to call: this, b, c, d and others."
+    assert Why("So.", close="bcde").told(str) == "So. Too close to call: this, b, c and others."
+    assert Why("So.", close="bc").told(str) == "So. Too close to call: this or b, c."
+
+
+def test_the_close_ones_come_by_their_figures_and_none_beyond_one_that_is_behind() -> None:
+    found = [("a", 1.0, 0.0), ("c", 0.7, 0.5), ("b", 0.9, 0.5), ("d", 0.6, 0.01), ("e", 0.5, 0.5)]
+    candidates = [Candidate(action, value, 9, error=error) for action, value, error in found]
+    assert close(candidates, DEALS) == ["b", "c", "e"]
+    assert nearest(candidates, DEALS) == ["b", "c"]
 
 
 @pytest.mark.parametrize(

@@ -255,12 +255,12 @@ def test_the_answer_that_a_guide_asks_for_is_marked_for_the_mouse_too(pupil):
     assert marked[0].shows_ring and not other.shows_ring, "marked again"
 
 
-def test_a_guide_that_leaves_the_overbid_open_marks_the_smallest_it_asks_for(pupil):
+def test_the_bid_a_guide_asks_for_is_marked_with_its_overbid(pupil):
     lesson = pupil.learn("berzerka")
     while not lesson.is_asking:
         assert pupil.play_on(lesson)
         pupil.until_spoken_to(lesson)
-    assert len(lesson.guide.wants) > 1
+    assert lesson.guide.wants == ("hidden_strength+1",)
     pupil.focused.press()
     pupil.until(lambda: not lesson.is_asking)
     bids = [each for each in lesson.sitting._match.actions if "+" in each]

@@ -65,6 +65,29 @@ def test_a_lead_that_may_be_chance_is_no_reason() -> None:
     assert "does best" not in told(1.0) and "Too close" in told(1.0)
 
 
+def test_what_is_too_close_to_call_is_listed_with_its_figure() -> None:
+    turn, values = changing(), {"-S2": 0.5, "-D3": 0.3, "-S11": 0.2, "-H1": 0.4, "-D9": 0.1}
+    best, *others = found(values)
+    candidates = [best, *(replace(each, error=1.0) for each in others)]
+    named: list[Any] = []
+
+    def name(action: Any) -> str:
+        named.append(action)
+        return str(action)
+
+    assert "Too close to call: this, -H1, -D3 and others." in hint_reason(turn, candidates, name)
+    assert [str(each.action) for each in listed(candidates, named, 3)] == ["-S2", "-H1", "-D3"]
+
+
+def test_nothing_is_close_beside_others_that_are_told_as_good() -> None:
+    turn, values = changing(), {"-S2": 0.5, "-D4": 0.5, "-D3": 0.4}
+    best, *others = found(values)
+    candidates = [best, *(replace(each, error=1.0) for each in others)]
+    assert "Too close" not in hint_reason(turn, candidates, str)
+    seldom = [replace(each, visits=9 if str(each.action) == "-D4" else 200) for each in candidates]
+    assert "Too close to call: this or -D3." in hint_reason(turn, seldom, str)
+
+
 def test_of_cards_to_change_those_of_other_suits_are_listed_first() -> None:
     values = {"-S2": 0.2, "-S11": 0.1, "-S13": -0.2, "-H1": 0.0, "-D3": -0.1, "-D9": -0.15}
     turn = changing()

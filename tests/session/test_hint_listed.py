@@ -32,6 +32,10 @@ def test_who_is_named_is_listed() -> None:
     assert names(["named"], 3) == ["best", "named", "often tried"]
 
 
+def test_who_is_named_first_is_kept_first() -> None:
+    assert names(["seldom tried", "good", "named"], 3) == ["best", "good", "seldom tried"]
+
+
 def test_who_the_best_was_tried_out_beside_is_listed() -> None:
     best, *others = FOUND
     beside = replace(best, outlook=Outlook("best", "named", 100))

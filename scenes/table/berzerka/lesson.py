@@ -34,7 +34,7 @@ ONES = Stack(
     told={1: ("berzerka+0", "pass"), 2: ("bottle_it_up+0", "pass")},
 )
 """The person deals and bids last, with three ones and two twos among the first six cards."""
-WORTH_BIDDING = ("hidden_strength+1", "hidden_strength+2")
+WORTH_BIDDING = ("hidden_strength+1",)
 WORTH_LITTLE = tuple(parse_number_cards("S10H8D13C11C13"))
 """What to put away: the highest numbers, where 13 is low."""
 
@@ -49,10 +49,12 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
         words = _(
             "Three ones and two twos are just what **{contract}** asks for, where 1 is the highest "
             "card. {highest} beats {beaten}, as it is worth more. A higher overbid beats any "
-            "contract, but is taken off your tricks: bid {contract} with +1, no more than needed."
+            "contract, but is taken off your tricks: bid {contract} with +1, no more than needed. "
+            "{bottle} would suit these cards too, at three times the stake: begin with the smaller."
         )
         named = words.format(
             contract=contract_title("hidden_strength"),
+            bottle=contract_title("bottle_it_up"),
             highest=action_words(Bid("bottle_it_up", 0)),
             beaten=action_words(Bid("berzerka", 0)),
         )
