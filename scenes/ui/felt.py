@@ -10,6 +10,9 @@ from scenes.ui.shelf import pictures
 GRAIN = Path(__file__).resolve().parents[2] / "assets" / "ui" / "grain.png"
 """What the threads add to the light, and below it what they take away."""
 TILE = 256
+COARSE = 24
+"""Pixels of the cloth for each point of which the light is reckoned: it changes so slowly that
+nobody sees the difference (two of 255 levels at most to a point for every eight)."""
 
 
 def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
@@ -29,7 +32,7 @@ def _felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
 
 def _light(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
     """Return the play of light on the cloth, small."""
-    wide, high = max(16, size[0] // 8), max(16, size[1] // 8)
+    wide, high = max(16, size[0] // COARSE), max(16, size[1] // COARSE)
     across = [(2 * x / (wide - 1) - 1) ** 2 * 0.9 for x in range(wide)]
     channels = [(light, dark - light) for light, dark in zip(cloth.light, cloth.dark, strict=True)]
     points = bytearray()
