@@ -26,6 +26,7 @@ from scenes.maps.moving import MOST_WAIT, threads
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.felt import felt
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -288,6 +289,8 @@ class SeasonMap(Page[MapWish]):
         """Make what stands on the page, then the picture of it all."""
         yield from super().pieces(surface)
         self._below.fit(surface)
+        yield
+        felt(surface.get_size(), self.host.theme.felt)  # Where it is new, that takes a frame.
         yield
         self.draw_background(surface)
         yield
