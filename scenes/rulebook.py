@@ -98,10 +98,13 @@ class RuleBook(Page[None]):
         self._blocks: list[tuple[Part, Widget]] = []
         self._chapters: list[tuple[Item, Widget]] = []
         self._book = Scroll(Column())
+        self._shown: tuple[Widget, int] | None = None
+        """The block that was gone to, and how far down the book that was, None at first."""
         self._find = ""
 
     def build(self) -> Widget:
         """Return the contents and the book."""
+        self._shown = None
         self._blocks = [(part, self._block(part)) for part in self.parts]
         self._chapters = [
             (Item(part.words, partial(self._show, widget)), widget)
@@ -183,11 +186,13 @@ class RuleBook(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Keep the place in the book where the reader is."""
         top = self._top() if self._is_built else None
+        shown = self._shown if self._is_where_shown() else None
         read = self._share_read(top) if top is not None else 0.0
         super().resize(layout)
         if top is not None:
             down = top.rect.top + round(read * top.rect.height) - self._book.rect.top
             self._book.scroll_to(self._book.offset + down)
+            self._shown = None if shown is None else (shown[0], self._book.offset)
 
     def update(self, dt: float) -> bool:
         """Mark the chapter that is being read."""
@@ -220,6 +225,7 @@ class RuleBook(Page[None]):
         place = widget.place_of(row) if isinstance(widget, Grid) and row else widget.rect
         room = self.layout.px(8 if isinstance(widget, Heading) else 40)
         self._book.scroll_to(self._book.offset + place.top - room - self._book.rect.top)
+        self._shown = widget, self._book.offset
 
     # -- where the reader is
 
@@ -228,16 +234,25 @@ class RuleBook(Page[None]):
         top = self._book.rect.top
         return next((w for _part, w in self._blocks if w.rect.bottom > top), None)
 
+    def _is_where_shown(self) -> bool:
+        """Tell whether the book is as far down as when a block was gone to."""
+        return self._shown is not None and self._shown[1] == self._book.offset
+
     def _share_read(self, block: Widget) -> float:
         """Return which part of a block is above the window, 0 to 1."""
         return (self._book.rect.top - block.rect.top) / max(1, block.rect.height)
 
     def _note_chapter(self) -> bool:
-        """Tick the chapter in sight; return whether it is another than before."""
+        """Tick the chapter in sight; return whether it is another than before.
+
+        Where a block was gone to it is the block's, though the book may not turn so far.
+        """
         limit = self._book.rect.top + self._book.rect.height // 3
+        if self._shown is not None and self._is_where_shown():
+            limit = self._shown[0].rect.top
+        elif self._book.overflow and self._book.offset >= self._book.overflow:
+            limit = self._book.rect.bottom
         begun = [item for item, heading in self._chapters if heading.rect.top <= limit]
-        if self._book.overflow and self._book.offset >= self._book.overflow:
-            begun = [item for item, _heading in self._chapters]
         changed = False
         for item, _heading in self._chapters:
             is_chosen = bool(begun) and item is begun[-1]

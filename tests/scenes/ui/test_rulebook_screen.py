@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulesets.catalogue import RULESETS
 from scenes.rulebook import Clause, RuleBook
 from scenes.ui.grid import Grid
 from scenes.ui.markdown import Part, PartKind, read
@@ -115,6 +116,22 @@ def test_a_chapter_is_chosen_in_the_contents(pilot):
     pilot.scene.focus(pilot.find("Aim"))
     pilot.key("down", "return")
     assert "Play, list, chosen" in pilot.text()
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda ruleset: ruleset.id)
+def test_the_chapter_that_is_chosen_is_the_ticked_one_however_short_or_near_the_end(ruleset):
+    pilot = Pilot(Gallery())
+    pilot.app.push(RuleBook(ruleset.rule_book()))
+    pilot.step()
+    for item, _heading in pilot.scene._chapters:
+        item.press()
+        pilot.step()
+        assert [each for each, _heading in pilot.scene._chapters if each.is_chosen] == [item]
+    pilot.resize((960, 540))
+    assert pilot.scene._chapters[-1][0].is_chosen
+    pilot.key(*["pageup"] * 60)
+    pilot.step()
+    assert pilot.scene._chapters[0][0].is_chosen, "the one that is read"
 
 
 def test_scrolling_ticks_the_chapter_that_is_read(pilot):
