@@ -85,6 +85,27 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
     assert found > 20
 
 
+def test_another_of_a_card_that_is_in_the_army_is_told_to_be_another() -> None:
+    """The army that would be is one with one more of it, and differs from the strongest."""
+    found = 0
+    for seed in range(1, 9):
+        battle, rng = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, 0)), Rng(seed)
+        while battle.current_player() == CHANCE or battle.phase is not Phase.RECRUIT:
+            is_chance = battle.current_player() == CHANCE
+            battle.apply_action(battle.chance_action(rng) if is_chance else acts.GoFirst(True))
+        view, player = battle.view(battle.to_act), battle.to_act
+        given = view.gold(player), view.silver(player), room(player, player == view.first, None)
+        _worth, army = best_army(view.hand, (), *given, TRIED)
+        for number in {each for each in army if view.hand.count(each) > army.count(each)}:
+            told = left_out(view, number)
+            assert f"The army has {army.count(number)} of it already." in told
+            with_more = re.search(r"With (.+) in place of (.+) the army would be", told)
+            assert with_more is not None
+            assert card(number).name in with_more[1] and card(number).name not in with_more[2]
+            found += 1
+    assert found >= 3
+
+
 def test_what_is_said_of_other_squares_is_so() -> None:
     """Those that would do as well are free, in the same row, and the plan with them is as good."""
     state = placing("2 fire-flame-guard, fire-magma-brute, 2 fire-pyromancer, fire-ember-adept")

@@ -11,7 +11,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.places import ROWS, open_squares, room, row_of, square_classes
-from game.rulesets.berserk.purse import bill_of, crystals, price_list
+from game.rulesets.berserk.purse import MOST_FLYING, bill_of, crystals
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.placing import (
     formation,
@@ -110,18 +110,15 @@ def _without(view: BerserkView, number: int, measure: Measure, army: Sequence[in
 
 
 def left_out(view: BerserkView, number: int) -> str:
-    """Return why a card of the hand is not in the strongest army: what that would be with it."""
-    told, price = _worth_told(number, TRIED), price_list()[number]
-    player, cost = view.to_act, card(number).cost
-    gold, silver = view.gold(player), view.silver(player)
-    in_silver = 0 if card(number).elite else min(cost, silver)
-    rest = list(view.hand)
-    rest.remove(number)
-    if (left := gold - cost + in_silver) < 0:
+    """Return why a card of the hand is not in the strongest army, or no more of it than there is:
+    what that army would be with it."""
+    told, army = _worth_told(number, TRIED), _army_of(view, view.hand, TRIED)
+    if held := army.count(number):
+        has = many("The army has {n} of it already.", "The army has {n} of it already.", held)
+        told = f"{told} {has.format(n=held)}"
+    other = _army_holding(view, number, held + 1)
+    if not other:
         return told
-    squares = room(player, player == view.first, view.land) - price.squares
-    _worth, others = best_army(tuple(rest), (), left, silver - in_silver, squares, TRIED)
-    army, other = _army_of(view, view.hand, TRIED), (*others, number)
     gap = sum(map(TRIED.of, army)) - sum(map(TRIED.of, other))
     dropped = sorted((Counter(army) - Counter(other)).elements())
     words = (
@@ -131,6 +128,22 @@ def left_out(view: BerserkView, number: int) -> str:
     )
     taken = card_names(sorted((Counter(other) - Counter(army)).elements()))
     return words.format(told=told, taken=taken, cards=card_names(dropped), gap=decimal(gap))
+
+
+def _army_holding(view: BerserkView, number: int, copies: int) -> tuple[int, ...]:
+    """Return the strongest army with so many copies of a card, none where it is not to be had."""
+    player, taken = view.to_act, [number] * copies
+    gold, silver, bill = view.gold(player), view.silver(player), bill_of(taken)
+    left = gold - bill.elite - max(0, bill.regular - silver)
+    if left < 0 or (copies > 1 and card(number).unique):
+        return ()
+    rest = tuple((Counter(view.hand) - Counter(taken)).elements())
+    squares = room(player, player == view.first, view.land) - bill.squares
+    unspent = silver - min(bill.regular, silver)
+    _worth, others = best_army(rest, (), left, unspent, squares, TRIED)
+    whole = bill_of((*others, *taken))
+    is_allowed = whole.gold(silver) <= gold and whole.flying <= MOST_FLYING and whole.terrain <= 1
+    return (*others, *taken) if is_allowed else ()
 
 
 def _best_army_with(view: BerserkView, number: int) -> tuple[Measure, tuple[int, ...]] | None:
