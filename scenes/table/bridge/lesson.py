@@ -3,7 +3,7 @@
 It is a rubber with one Joker. In the first deal the Joker is the card that is left over.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.points import points_words
@@ -22,7 +22,8 @@ from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.rulesets.bridge.words import contested
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
-from scenes.table.bridge.lesson_play import has_joker, on_following, on_leading
+from scenes.table.bridge.lesson_follow import on_following
+from scenes.table.bridge.lesson_play import has_joker, on_leading
 from scenes.table.bridge.signs import bid_sign, write_card
 from scenes.ui.text import escape
 
@@ -40,17 +41,24 @@ TOLD = {
     NORTH: ("3H", "P"),
     EAST: ("P", "S6", "H8", "HA", "ST", "S9", "D2", "D3", "C2", "C4"),
 }
+"""What is called and played in the first deal, where it may be."""
+GUARDING = {
+    WEST: ("P", "SK", "H3", "H7", "S3", "C3", "SJ", "D6", "D9", "DT", "C8", "CT", "SQ"),
+    NORTH: ("3H", "P"),
+    EAST: ("P", "S6", "H8", "HA", "D2", "C2", "C4", "D3", "D5", "D8", "C7", "C9", "S9"),
+}
+"""The same in the second: West keeps the queen of clubs above dummy's jack, East two spades."""
 
 
-def _stack(heart: str, *order: Player) -> Stack:
+def _stack(heart: str, told: Mapping[Player, Sequence[str]], *order: Player) -> Stack:
     """Return the deal with a card as South's fifth heart, dealt to players in this order."""
     cards = "".join(HANDS[player].format(heart) for player in order)
-    return Stack(parse_cards(cards), TOLD)
+    return Stack(parse_cards(cards), told)
 
 
-WITHOUT = _stack("H5", 0, WEST, NORTH, EAST)
+WITHOUT = _stack("H5", TOLD, 0, WEST, NORTH, EAST)
 """East deals; four hearts make just."""
-WITH = _stack("H*", WEST, NORTH, EAST, 0)
+WITH = _stack("H*", GUARDING, WEST, NORTH, EAST, 0)
 """South deals; the ace of trumps is caught."""
 
 

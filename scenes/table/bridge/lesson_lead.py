@@ -33,13 +33,13 @@ def lead_from(view: BridgeView) -> Lead | None:
     """
     trump = view.table.trump
     side = [suit for suit in SUITS if suit != trump]
-    winners = (_winner(view, suit) for suit in side)
+    winners = (winner_in(view, suit) for suit in side)
     ruffs = (_ruff(view, suit) for suit in side)
-    last = (_winner(view, suit) for suit in SUITS if suit == trump)
+    last = (winner_in(view, suit) for suit in SUITS if suit == trump)
     return next(filter(None, chain(winners, ruffs, last)), None)
 
 
-def _winner(view: BridgeView, suit: Suit) -> Lead | None:
+def winner_in(view: BridgeView, suit: Suit) -> Lead | None:
     """Return the lead of a suit to a card of it that no other can beat, in the shorter hand first.
 
     None where there is no such card.

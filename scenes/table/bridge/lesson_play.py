@@ -2,31 +2,30 @@
 
 from collections.abc import Sequence
 
-from game.core.words import _, many
-from game.kit.cards import HEARTS, NO_TRUMP, Card
+from game.core.words import _
+from game.kit.cards import Card
 from game.rulesets.bridge.actions import CLAIM, parse_cards
 from game.rulesets.bridge.cashing import cashed, laid_open, may_hold
 from game.rulesets.bridge.claims import may_claim, tricks_left
-from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, side_of
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.jokers import is_joker
 from game.rulesets.bridge.table import BridgeView
 from scenes.show.lesson import Remark
-from scenes.table.bridge.lesson_lead import Lead, lead_from
+from scenes.table.bridge.lesson_lead import Lead, lead_from, winner_in
 from scenes.table.bridge.signs import strain_sign, write_card
 
 ACE = parse_cards("HA")[0]
 TENS = parse_cards("HTH9")
 """What dummy leads to a finesse."""
-LAST = 3
-"""How many cards lie before whoever plays last to a trick."""
+DEALT = 5
+"""The trumps that lie with the other side or are left over, in both deals."""
 
 
 def on_leading(view: BridgeView) -> Remark:
     """Return what there is to say to whoever leads, from his own hand or from dummy's."""
     table = view.table
-    held = table.held(table.hand_player)
-    trumps = [card for card in held if card.suit == table.trump]
-    out = [card for card in may_hold(view, (WEST, EAST)) if card.suit == HEARTS]
+    held, out = table.held(table.hand_player), trumps_out(view)
+    trumps = table.order.of_suit(held, table.trump)
     tens = [card for card in TENS if card in held]
     if table.hand_player == NORTH and tens and ACE in out and has_joker(view.hand):
         card = str(tens[0])
@@ -35,20 +34,13 @@ def on_leading(view: BridgeView) -> Remark:
             "the ace, the Joker takes it."
         ).format(card=write_card(card))
         return Remark(_("The finesse"), words, wants=(card,))
-    if len(out) > 1 and trumps:
-        low = [card for card in trumps if card.rank < 4] or trumps[-1:]
-        wants = [str(card) for card in (low if table.hand_player == NORTH else trumps)]
-        words = _(
-            "They were dealt four or five trumps, as one card is left over, and could trump your "
-            "winners. Lead trumps until they have none."
-        )
-        return Remark(_("Draw trumps"), f"{_who_leads(view)} {words}", wants=tuple(wants))
-    left = (
-        many("They have one trump left at most.", "They may have {n} trumps left.", len(out))
-        if out
-        else _("They have no trumps left.")
-    ).format(n=len(out))
-    lead = lead_from(view)
+    if trumps and (len(out) > 1 or (out and is_beaten(view, out[0]))):
+        return _drawing(view, trumps, out)
+    if out and len(trumps) == len(held):
+        words = _("Only trumps are left in this hand. Lead any: only the {card} can beat it.")
+        words = words.format(card=write_card(str(out[0])))
+        return Remark(_("You lead"), f"{_who_leads(view)} {words}")
+    lead, left = lead_from(view), _left(view, out)
     if lead is None:
         words = _("No card here is sure to win: lead a low one, and keep the high ones.")
         return Remark(_("You lead"), f"{_who_leads(view)} {left} {words}")
@@ -57,6 +49,52 @@ def on_leading(view: BridgeView) -> Remark:
         claim = _("Or claim: all the tricks left are yours, however their cards lie.")
         asked, words = (*asked, str(CLAIM)), f"{words} {claim}"
     return Remark(_("You lead"), f"{_who_leads(view)} {left} {words}", wants=asked)
+
+
+def _drawing(view: BridgeView, trumps: Sequence[Card], out: Sequence[Card]) -> Remark:
+    """Return which trumps are to be led, and until when."""
+    best = write_card(str(out[0]))
+    if len(out) == 1 and (lead := winner_in(view, view.table.trump)) is not None:
+        wants, until = lead.cards, _why(lead)
+        words = _("Only the {card} can still be out: draw it, before it trumps a winner of yours.")
+    else:
+        low = [card for card in trumps if card.rank < 4] or trumps[-1:]
+        wants = low if view.table.hand_player == NORTH else trumps
+        words = (
+            _(
+                "They were dealt four or five trumps, as one card is left over, and could trump "
+                "your winners."
+            )
+            if len(out) == DEALT
+            else _still_out(out)
+        )
+        until = (
+            _("Lead trumps until they have none.")
+            if is_beaten(view, out[0])
+            else _("Lead trumps until only the {card} can be out, which no card of yours beats.")
+        )
+        until = until.format(card=best)
+    told = f"{_who_leads(view)} {words.format(card=best)} {until}"
+    return Remark(_("Draw trumps"), told, wants=tuple(map(str, wants)))
+
+
+def _left(view: BridgeView, out: Sequence[Card]) -> str:
+    """Return which trumps are out, and why they are left there."""
+    if not out:
+        return _("They have no trumps left.")
+    if len(out) > 1:
+        return _still_out(out)
+    words = (
+        _("Only the {card} can still be out.")
+        if is_beaten(view, out[0])
+        else _("Of trumps only the {card} can still be out. No card of yours beats it: leave it.")
+    )
+    return words.format(card=write_card(str(out[0])))
+
+
+def _still_out(out: Sequence[Card]) -> str:
+    """Return how many trumps they have, where one card that nobody sees is left over."""
+    return _("They have {few} or {n} trumps left.").format(few=len(out) - 1, n=len(out))
 
 
 def _why(lead: Lead) -> str:
@@ -89,84 +127,18 @@ def _who_leads(view: BridgeView) -> str:
     return _("Your own hand won the last trick, so lead from it.")
 
 
-def on_following(view: BridgeView) -> Remark:
-    """Return what there is to say to whoever plays to a trick, from his own hand or dummy's."""
+def trumps_out(view: BridgeView) -> list[Card]:
+    """Return the trumps that the other side may hold, the highest first."""
+    order = view.table.order
+    found = order.of_suit(may_hold(view, (WEST, EAST)), view.table.trump)
+    return sorted(found, key=lambda card: -order.height[card])
+
+
+def is_beaten(view: BridgeView, card: Card) -> bool:
+    """Tell whether a card in one of the pupil's two hands beats a card."""
     table = view.table
-    led = table.trick.cards[0]
-    hand = table.held(table.hand_player)
-    suit = table.order.suit[led]
-    sign = strain_sign(suit)
-    if table.hand_player == NORTH and not table.tricks:
-        words = _(
-            "This is your partner’s hand, and you play it. Follow suit with the {card}: it beats "
-            "the king."
-        )
-        return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
-    if not table.order.of_suit(hand, suit):
-        trumps = table.trump != NO_TRUMP and table.order.of_suit(hand, table.trump)
-        words = (
-            _(
-                "No {suit} in this hand: play a trump, which is called ruffing, or throw a card "
-                "away."
-            )
-            if trumps
-            else _("No {suit} in this hand: throw away a card that wins nothing.")
-        )
-        return Remark(_("A free choice"), words.format(suit=sign))
-    if table.hand_player == SOUTH and has_joker(hand) and ACE in table.trick.cards:
-        words = _("There is the ace. The Joker of {suit} beats it: play it!")
-        return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
-    winner = table.trick.winner(table.trump, 4, table.order)
-    if winner == NORTH and led in TENS and len(table.trick.cards) < LAST:
-        return _on_ten(view, led)
-    if side_of(winner) == side_of(table.hand_player):
-        words = (
-            _("{suit} were led, so follow suit. The trick is yours: low will do.")
-            if len(table.trick.cards) == LAST or not _may_be_beaten(view)
-            else _("{suit} were led, so follow suit. So far the trick is your side’s.")
-        )
-    else:
-        words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
-    return Remark(_("Follow suit"), words.format(suit=sign))
-
-
-def _may_be_beaten(view: BridgeView) -> bool:
-    """Tell whether a card of the suit led may be out that beats the best of the trick."""
-    table = view.table
-    best = table.trick.cards[table.order.best_place(table.trick.cards, table.trump)]
-    out = may_hold(view, (WEST, EAST))
-    return any(table.order.beats(card, best, table.trump) for card in out)
-
-
-def _on_ten(view: BridgeView, led: Card) -> Remark:
-    """Return what there is to say of a high trump of dummy's that East has not beaten."""
-    table = view.table
-    hand = table.held(SOUTH)
-    has_followed = table.trick.cards[1].suit == HEARTS
-    is_finesse = has_followed and has_joker(hand) and ACE in may_hold(view, (WEST, EAST))
-    if is_finesse:
-        words = _("East has not played the ace, so a small card will do.")
-    elif has_followed:
-        words = _("A small card will do.")
-    else:
-        words = _("East is out of trumps. A small card will do.")
-    higher = [card for card in may_hold(view, (WEST,)) if table.order.above(led) >> card & 1]
-    told = (
-        _("Dummy’s {card} wins unless West has the {higher}.")
-        if higher
-        else _("West cannot beat dummy’s {card}.")
-    )
-    told = told.format(
-        card=write_card(str(led)),
-        higher=_(" or ").join(write_card(str(card)) for card in higher),
-    )
-    small = [
-        str(card)
-        for card in hand
-        if card.suit == HEARTS and not table.order.beats(card, led, table.trump)
-    ]
-    title = _("The finesse") if is_finesse else _("Follow suit")
-    return Remark(title, f"{words} {told}", wants=tuple(small))
+    held = (*table.held(NORTH), *table.held(SOUTH))
+    return any(table.order.beats(each, card, table.trump) for each in held)
 
 
 def has_joker(cards: Sequence[Card]) -> bool:

@@ -44,7 +44,9 @@ def test_every_small_card_is_accepted_where_a_small_card_will_do():
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        (OWN_FIRST, "one trump left at most"),
+        (OWN_FIRST, "only the Joker {H} can still be out. No card of yours beats it: leave it."),
+        ("SK SA S6 S2", "They were dealt four or five trumps"),
+        ("SK SA S6 S2 H2 H8 HK H3", "They have 2 or 3 trumps left. Lead trumps until only the"),
         (f"{OWN_FIRST} HT D3 H6 D9", "They have no trumps left."),
     ],
 )
@@ -67,8 +69,15 @@ def test_a_lead_to_the_hand_with_fewer_cards_is_told_with_what_it_keeps():
     assert "Lead the 6 ♣ to the K ♣ opposite: no ♣ of theirs can beat that." in told[("C6",)]
 
 
-def played_by_the_guide(seed):
-    """Yield the view, what is legal and what the guide says, with every choice of his taken."""
+def lowest(view, legal):
+    """Return the lowest card that may be played, or all the tricks where some are claimed."""
+    height, cards = view.table.order.height, [each for each in legal if hasattr(each, "card")]
+    return min(cards, key=lambda each: height[each.card], default=legal[-1])
+
+
+def played_by_the_guide(seed, free=None):
+    """Yield the view, what is legal and what the guide says, with every choice of his taken; what
+    he leaves open is as `free` says, else any."""
     lesson, rng, policy = LESSONS["bridge"], Rng(seed), RULESETS["bridge"].sense.policy
     match = lesson.match("Ana")
     while not match.is_over:
@@ -78,8 +87,67 @@ def played_by_the_guide(seed):
             remark = lesson.asked(view, legal)
             yield match, view, legal, remark
             wanted = [each for each in legal if str(each) in remark.wants]
-            action = rng.choice(wanted or [each for each in legal if str(each) != "claim"])
+            others = [each for each in legal if str(each) != "claim"]
+            action = rng.choice(wanted) if wanted else None
+            if action is None:
+                action = rng.choice(others) if free is None else free(view, others)
         match.apply(match.to_act, action or policy(view, legal, rng))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_deal_brings_the_tricks_that_its_plan_says_where_the_guide_is_followed(seed):
+    made = {}
+    for match, *_ in played_by_the_guide(seed, lowest):
+        made.update({each.number: each.result.tricks for each in scored(match)})
+    made.update({each.number: each.result.tricks for each in scored(match)})
+    assert made == {0: 10, 1: 11}
+
+
+def scored(match):
+    """Return the tables at the end of the deals that are over."""
+    return [each.after for each in match.events if isinstance(each, DealScored)]
+
+
+def test_the_last_trump_is_drawn_where_one_of_the_pupil_s_beats_it():
+    drawn = [
+        (view, remark)
+        for _match, view, _legal, remark in played_by_the_guide(1, lowest)
+        if "Only the 5" in remark.words
+    ]
+    ((view, remark),) = drawn
+    assert view.table.number == 1 and remark.title == "Draw trumps"
+    assert "Only the 5 ♥ can still be out: draw it" in plain(remark.words)
+    assert {*remark.wants} <= {"HK", "HQ", "HJ", "H6"} and "HK" in remark.wants
+
+
+CLUBS = "C5 C2 CA C3 C6 C8"
+"""A club to the ace, then the other club of the own hand: dummy has yet to play to it."""
+
+
+def test_a_trump_is_not_wasted_on_a_winner_of_dummy_s_and_which_loser_goes_is_said():
+    remark = asked_after("SK SA S6 S2 H2 H8 HK H3 CA C3 C5 C2 C6 C8 CJ C4 CK C7")
+    told = plain(remark.words)
+    assert "No ♣ of theirs beats the K ♣: a trump would be wasted." in told
+    assert told.endswith("Throw away a loser: 5 ♠ or 7 ♠.") and remark.wants == ("S5", "S7")
+
+
+def test_where_all_but_trumps_are_winners_the_lowest_of_these_is_thrown_away():
+    remark = asked_after(f"{OWN_FIRST} {CLUBS} CJ C4 CK C7")
+    told = plain(remark.words)
+    assert told.endswith("Throw away the Q ♦.") and remark.wants == ("DQ",)
+
+
+def test_a_hand_of_trumps_alone_is_not_told_to_throw_a_card_away():
+    diamonds, clubs = "DK D3 DQ D9 D7 D5 DA D6", "CA C3 C5 C2 C6 C8 CJ C4 CK C7"
+    remark = asked_after(f"{OWN_FIRST} {diamonds} {clubs}")
+    assert plain(remark.words) == "Only trumps are left in this hand: the 5 ♥ will do."
+    assert remark.wants == ("H5", "H6", "HJ")
+
+
+def test_the_card_that_a_lead_goes_to_is_what_is_to_be_played():
+    remark = asked_after(f"{OWN_FIRST} {CLUBS}")
+    assert "Only a trump beats the K ♣: play it." in plain(remark.words)
+    assert remark.wants == ("CK",)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,0 +1,229 @@
+"""What the guide of the lesson in bridge says to whoever plays to a trick that has begun."""
+
+from collections.abc import Sequence
+
+from game.core.words import _
+from game.kit.cards import HEARTS, Card, Suit
+from game.rulesets.bridge.cashing import may_hold
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, partner_of, side_of
+from game.rulesets.bridge.table import BridgeView
+from scenes.show.lesson import Remark
+from scenes.table.bridge.lesson_play import ACE, TENS, has_joker
+from scenes.table.bridge.signs import strain_sign, write_card
+
+SECOND, LAST = 1, 3
+"""How many cards lie before whoever plays second to a trick, or last."""
+
+
+def on_following(view: BridgeView) -> Remark:
+    """Return what there is to say to whoever plays to a trick, from his own hand or dummy's."""
+    table = view.table
+    led = table.trick.cards[0]
+    hand = table.held(table.hand_player)
+    suit = table.order.suit[led]
+    if table.hand_player == NORTH and not table.tricks:
+        words = _(
+            "This is your partner’s hand, and you play it. Follow suit with the {card}: it beats "
+            "the king."
+        )
+        return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
+    if not table.order.of_suit(hand, suit):
+        return _on_free_choice(view, suit)
+    if table.hand_player == SOUTH and has_joker(hand) and ACE in table.trick.cards:
+        words = _("There is the ace. The Joker of {suit} beats it: play it!")
+        return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
+    winner = table.trick.winner(table.trump, 4, table.order)
+    if winner == NORTH and led in TENS and len(table.trick.cards) < LAST:
+        return _on_ten(view, led)
+    return _on_suit(view, suit)
+
+
+# -- with the suit led
+
+
+def _on_suit(view: BridgeView, suit: Suit) -> Remark:
+    """Return what there is to say to whoever has to follow suit."""
+    table, best = view.table, _best(view)
+    held = table.order.of_suit(table.held(table.hand_player), suit)
+    takes = [card for card in held if table.order.beats(card, best, table.trump)]
+    sure = [card for card in takes if not _is_beaten_later(view, card)]
+    wants: Sequence[Card] = ()
+    if (card := _winner(view)) is not None:
+        words = (
+            _("Only a trump beats the {card}: low will do.")
+            if _may_be_trumped(view, suit)
+            else _("The {card} wins the trick: low will do.")
+        )
+    elif sure:
+        card = min(sure, key=table.order.height.__getitem__)
+        wants = _as_good(view, card, sure)
+        words = (
+            _("Only a trump beats the {card}: play it.")
+            if _may_be_trumped(view, suit)
+            else _("The {card} wins the trick: play it.")
+        )
+    elif _is_ours(view):
+        card, words = best, _("So far the trick is your side’s.")
+    elif not takes:
+        card, words = best, _("No card of this hand beats the {card}: play low.")
+    elif len(table.trick.cards) == SECOND:
+        card, words = best, _("The hand opposite plays last: low will do for now.")
+    else:
+        wants = _as_good(view, max(takes, key=table.order.height.__getitem__), takes)
+        card = min(wants, key=table.order.height.__getitem__)
+        words = _("Play high: the {card} wins unless the next player has a higher one.")
+    told = _("{suit} were led, so follow suit.").format(suit=strain_sign(suit))
+    words = words.format(card=write_card(str(card)))
+    return Remark(_("Follow suit"), f"{told} {words}", wants=tuple(map(str, wants)))
+
+
+def _on_ten(view: BridgeView, led: Card) -> Remark:
+    """Return what there is to say of a high trump of dummy's that East has not beaten."""
+    table = view.table
+    hand = table.held(SOUTH)
+    has_followed = table.trick.cards[1].suit == HEARTS
+    is_finesse = has_followed and has_joker(hand) and ACE in may_hold(view, (WEST, EAST))
+    if is_finesse:
+        words = _("East has not played the ace, so a small card will do.")
+    elif has_followed:
+        words = _("A small card will do.")
+    else:
+        words = _("East is out of trumps. A small card will do.")
+    higher = [card for card in may_hold(view, (WEST,)) if table.order.above(led) >> card & 1]
+    told = (
+        _("Dummy’s {card} wins unless West has the {higher}.")
+        if higher
+        else _("West cannot beat dummy’s {card}.")
+    )
+    told = told.format(
+        card=write_card(str(led)),
+        higher=_(" or ").join(write_card(str(card)) for card in higher),
+    )
+    small = [
+        str(card)
+        for card in hand
+        if card.suit == HEARTS and not table.order.beats(card, led, table.trump)
+    ]
+    title = _("The finesse") if is_finesse else _("Follow suit")
+    return Remark(title, f"{words} {told}", wants=tuple(small))
+
+
+# -- without the suit led
+
+
+def _on_free_choice(view: BridgeView, suit: Suit) -> Remark:
+    """Return what to play from a hand without the suit led: a trump where it is needed, else what
+    wins nothing."""
+    table, best, winner = view.table, _best(view), _winner(view)
+    hand, height = table.held(table.hand_player), table.order.height
+    trumps = table.order.of_suit(hand, table.trump)
+    able = [card for card in trumps if table.order.beats(card, best, table.trump)]
+    others = [card for card in hand if card not in trumps]
+    if not others or (winner is None and able):
+        enough = able if able and winner is None else trumps
+        low = min(enough, key=height.__getitem__)
+        wants, cards = _as_good(view, low, enough), write_card(str(low))
+        words = (
+            _("No {suit} in this hand: play a trump, which is called ruffing. The {cards} will do.")
+            if others
+            else _("Only trumps are left in this hand: the {cards} will do.")
+        )
+    else:
+        losers = _losers(view, others)
+        wants = losers or [min(others, key=height.__getitem__)]
+        cards = _(" or ").join(write_card(str(card)) for card in wants)
+        if winner is None:
+            words = _("No {suit} in this hand, and no trump that beats the {card}.")
+        elif len(table.trick.cards) == LAST:
+            words = _("No {suit} in this hand. The {card} wins: a trump would be wasted.")
+        else:
+            words = _(
+                "No {suit} in this hand. No {suit} of theirs beats the {card}: a trump would be "
+                "wasted."
+            )
+        away = _("Throw away a loser: {cards}.") if losers else _("Throw away the {cards}.")
+        words = f"{words} {away}"
+    told = words.format(
+        suit=strain_sign(suit),
+        cards=cards,
+        card=write_card(str(best if winner is None else winner)),
+    )
+    return Remark(_("A free choice"), told, wants=tuple(map(str, wants)))
+
+
+def _losers(view: BridgeView, cards: Sequence[Card]) -> list[Card]:
+    """Return those cards of a suit that win nothing, of one in which the other hand has no winner
+    either where there is one, as its cards lead over to that."""
+    table, out = view.table, may_hold(view, (WEST, EAST))
+    other = table.held(partner_of(table.hand_player))
+    beaten = {card for card in (*cards, *other) if _beaten_by(view, card, out)}
+    losers = sorted(beaten & {*cards}, key=lambda card: table.order.height[card])
+    led_over = {card.suit for card in other if card not in beaten}
+    first = next((card for card in losers if card.suit not in led_over), (*losers, None)[0])
+    return [card for card in losers if first is not None and card.suit == first.suit]
+
+
+# -- what is sure
+
+
+def _best(view: BridgeView) -> Card:
+    """Return the card that takes the trick so far."""
+    table = view.table
+    return table.trick.cards[table.order.best_place(table.trick.cards, table.trump)]
+
+
+def _is_ours(view: BridgeView) -> bool:
+    """Tell whether the trick is the side's of the hand that is to play, so far."""
+    table = view.table
+    winner = table.trick.winner(table.trump, 4, table.order)
+    return side_of(winner) == side_of(table.hand_player)
+
+
+def _winner(view: BridgeView) -> Card | None:
+    """Return the card of the hand opposite that takes the trick, trumps aside: the one that it has
+    played, or one that it has yet to play; None where there is none."""
+    table, best = view.table, _best(view)
+    if _is_ours(view):
+        return None if _is_beaten_later(view, best) else best
+    if len(table.trick.cards) > SECOND:
+        return None
+    suit = table.order.suit[table.trick.cards[0]]
+    held = table.order.of_suit(table.held(partner_of(table.hand_player)), suit)
+    takes = [card for card in held if table.order.beats(card, best, table.trump)]
+    sure = [card for card in takes if not _is_beaten_later(view, card)]
+    return min(sure, key=lambda card: table.order.height[card], default=None)
+
+
+def _later(view: BridgeView) -> list[Card]:
+    """Return the cards that the other side may yet play to the trick."""
+    table = view.table
+    if len(table.trick.cards) == LAST:
+        return []
+    return may_hold(view, ((table.hand_player + 1) % 4,))
+
+
+def _is_beaten_later(view: BridgeView, card: Card) -> bool:
+    """Tell whether a card of its suit that is yet to be played may beat a card."""
+    return _beaten_by(view, card, _later(view))
+
+
+def _may_be_trumped(view: BridgeView, suit: Suit) -> bool:
+    """Tell whether the other side may yet trump a trick in which this suit was led."""
+    table = view.table
+    return suit != table.trump and bool(table.order.of_suit(_later(view), table.trump))
+
+
+def _beaten_by(view: BridgeView, card: Card, others: Sequence[Card]) -> bool:
+    """Tell whether one of some other cards is of the suit of a card, and higher."""
+    above = view.table.order.above(card)
+    return any(above >> other & 1 for other in others)
+
+
+def _as_good(view: BridgeView, card: Card, cards: Sequence[Card]) -> list[Card]:
+    """Return the cards of a suit that none of the others' lies between and this one."""
+    order = view.table.order
+    others = (*may_hold(view, (WEST, EAST)), *view.table.trick.cards)
+    count = sum(order.above(card) >> other & 1 for other in others)
+    return [
+        each for each in cards if sum(order.above(each) >> other & 1 for other in others) == count
+    ]
