@@ -40,13 +40,13 @@ class Counsel:
         ask_hint(self._live, self.advise, _("Thinking about your army …"))
 
     def advise(self, hint: Hint) -> None:
-        """Show what a strong player would do, the best first."""
+        """Show what a strong player would do, the best first, and let that have the focus."""
         if not self._live.is_asking:
             return
         self._live.toast("")
         desk, mode, candidates = self.desk, self._mode(), hint.candidates
-        if (unit := mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
-            mode.advise(unit)
+        if (advised := mode.advise(candidates[0].action)) is not None:
+            desk.focus(advised)
         is_only = len(desk.port.legal_actions()) == 1
         picture, foresight = desk.show.picture, desk.foresight
         named: list[Any] = []

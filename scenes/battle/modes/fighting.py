@@ -110,9 +110,13 @@ class Fighting(Aiming):
 
     # -- choosing
 
-    def advise(self, unit: Unit) -> None:
-        """Choose the unit that the hint begins with."""
-        self.choose(unit)
+    def advise(self, action: BerserkAction) -> Widget | None:
+        """Choose the unit that the hint begins with; the button, where the turn is to end."""
+        unit = self.unit_at(getattr(action, "unit", None))
+        if unit is not None:
+            self.choose(unit)
+            return self.desk.board.spot(unit.spot)
+        return self.desk.board.buttons[Action.END_TURN] if action == EndTurn() else None
 
     def choose(self, unit: Unit | None) -> None:
         """Choose a unit, None for none."""

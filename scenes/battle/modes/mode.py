@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.words import _
+from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
@@ -133,8 +134,10 @@ class Mode:
         """Take the control that is pointed at; return whether that is to be told of."""
         return False
 
-    def advise(self, unit: Unit) -> None:
-        """A hint begins with this unit."""
+    def advise(self, action: BerserkAction) -> Widget | None:
+        """Get ready for what a hint would do first; return where the focus goes for it, None where
+        it stays."""
+        return None
 
     def act(self, action: Action) -> bool:
         """Do what a key asks for; return whether it means anything here."""

@@ -36,6 +36,13 @@ class Question(Mode):
         """The first answer."""
         return next(iter(self.buttons.values()), None)
 
+    def advise(self, action: BerserkAction) -> Widget | None:
+        """The answer that the hint would give, framed also where the mouse is in use."""
+        button = self.buttons.get(action)
+        for each in self.buttons.values():
+            each.is_advised = each is button
+        return button
+
     def answer(self, action: BerserkAction, words: str) -> Button:
         """Return the button of an answer; none of them stands out."""
         button = Button(escape(words), partial(self.desk.submit, action), least=90)
@@ -160,6 +167,10 @@ class ReturnQuestion(QuestionOverBoard):
     def best_focus(self) -> Widget | None:
         """The first square."""
         return self.desk.board.spot(self.pending.spots[0])
+
+    def advise(self, action: BerserkAction) -> Widget | None:
+        """The square that the hint would take."""
+        return self.desk.board.spot(action.spot) if isinstance(action, Return) else None
 
     def press(self, spot: Spot) -> None:
         """Let it return there."""

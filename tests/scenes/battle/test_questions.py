@@ -5,7 +5,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Protect, Strike
+from game.rulesets.berserk.actions import EndTurn, GoFirst, Move, NoGuard, Protect, Strike
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
@@ -64,6 +64,22 @@ def test_a_question_has_the_focus_also_after_the_mouse_was_used(commander):
     assert battle.focused is not None and battle.focused.label == "I go first"
     commander.key("return")
     assert commander.until_asked() == "Recruiting"
+
+
+def test_a_hint_moves_the_focus_to_what_it_would_do(commander):
+    """The golden frame is never on another answer than the advised one, for keys and mouse."""
+    battle = sit(commander, played(ALONE, 4, lambda m: m.to_act == 0))
+    assert commander.until_asked() == "FirstQuestion"
+    ways = [Candidate(GoFirst(False), 0.1, 9), Candidate(GoFirst(True), 0.0, 5)]
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    assert battle.focused.label == "I go second" and battle.focused.is_advised
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    end = battle.board.buttons[Action.END_TURN]
+    for best, about in ((strike, battle.board.spot(strike.unit)), (EndTurn(), end)):
+        battle.counsel.advise(Hint(Turn.of(battle.sitting._match), [Candidate(best, 0.2, 9)]))
+        assert battle.focused is about
 
 
 def test_the_first_question_names_who_is_asked_and_tells_how_a_battle_goes(commander):
