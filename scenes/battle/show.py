@@ -200,10 +200,12 @@ class BattleShow:
 
     def column_of(self, unit: Unit) -> Widget:
         """Return what is told of a unit in a panel: the same column until that is another."""
-        of = unit, self.faces, language()
+        in_turn = unit.owner == self.picture.turn_player
+        of = unit, self.faces, language(), in_turn
         if of != self._column_of:
             self._column_of = of
-            self._column = unit_column(unit, self.faces, partial(self.open_unit, unit))
+            inspect = partial(self.open_unit, unit)
+            self._column = unit_column(unit, self.faces, inspect, in_turn=in_turn)
         return self._column
 
     def open_unit(self, unit: Unit) -> None:

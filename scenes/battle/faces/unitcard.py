@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.battle.reach import points_left
+from game.rulesets.berserk.battle.reach import points_once_alert
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.reminders import reminded_text
 from game.rulesets.berserk.cards.texts import card_text, type_line
@@ -23,12 +23,16 @@ FACE = 92.0
 """The width of the small card beside the numbers, in units."""
 
 
-def unit_column(unit: Unit, faces: CardFaces, inspect: Callable[[], object]) -> Widget:
-    """Return everything that is known of a unit, short enough for a side panel."""
+def unit_column(
+    unit: Unit, faces: CardFaces, inspect: Callable[[], object], *, in_turn: bool
+) -> Widget:
+    """Return everything that is known of a unit, short enough for a side panel; `in_turn`: it is
+    its owner's turn."""
     shown = card_of(unit)
     if shown is None:
         return _unknown(unit, faces)
-    numbers = [f"**{life_words(unit)}**", *_moves(unit, shown), *_strike(unit, shown)]
+    moves = _moves(unit, shown, in_turn=in_turn)
+    numbers = [f"**{life_words(unit)}**", *moves, *_strike(unit, shown)]
     states = Words(", ".join(state_words(unit)), size=14, ink="gold")
     lines = [*(Line(each, size=15) for each in numbers), states]
     return _column(shown, faces, inspect, lines, [], _texts(unit, shown))
@@ -41,7 +45,7 @@ def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) ->
     if shown.life:
         numbers.append(_("{n} life").format(n=shown.life))
     unit = Unit(0, shown.number, 0, 0, hidden=False)
-    numbers += [*_moves(unit, shown), *_strike(unit, shown)]
+    numbers += [*_moves(unit, shown, in_turn=False), *_strike(unit, shown)]
     lines = [Line(each, size=15) for each in numbers]
     kind = Words(escape(type_line(shown)), size=14, ink="muted")
     return _column(shown, faces, inspect, lines, [kind], reminded_text(shown))
@@ -68,12 +72,14 @@ def _unknown(unit: Unit, faces: CardFaces) -> Widget:
     return Column(Heading(_("A face-down card"), 3), Beside(back, told, gap=10), gap=6)
 
 
-def _moves(unit: Unit, shown: Card) -> list[str]:
+def _moves(unit: Unit, shown: Card, *, in_turn: bool) -> list[str]:
     if not shown.is_creature:
         return []
     if unit.spot >= SKY or not shown.movement:
         return [_("Flyer")] if unit.spot >= SKY else [_("Does not walk")]
-    left = points_left(unit)
+    left = points_once_alert(unit, in_turn=in_turn)
+    if unit.exhausted:
+        return [_("Moves {left} once alert").format(left=left)]
     return [_("Moves {left} of {all}").format(left=left, all=shown.movement)]
 
 

@@ -14,6 +14,8 @@ from scenes.battle.faces.under import card_sign_under, sign_under
 from scenes.battle.overlays.inspect import CardPage
 from scenes.scene import Action
 from tests.scenes.battle.commander import Commander
+from tests.scenes.battle.test_after_battle import ALONE, played
+from tests.scenes.battle.test_questions import in_turn, sit
 
 SQUARE = pygame.Rect(400, 200, 400, 300)
 STRUCK = Unit(0, 3, 0, 12, hidden=False, wounds=3, poison=2, plus=1, minus=2, stunned=True)
@@ -107,3 +109,28 @@ def test_a_rest_on_a_heart_tells_of_it_and_f1_opens_the_book_there(tmp_path):
     battle.show.open_unit(unit)
     player.step()
     assert isinstance(player.scene, CardPage) and "at 0 it dies" in player.text()
+
+
+def test_the_movement_of_an_exhausted_card_is_what_it_has_once_alert(tmp_path):
+    """It was told to have 0 of 2, and had 2 when a friend made it alert."""
+    commander = Commander(tmp_path)
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    own = next(
+        each
+        for each in battle.view.living(battle.seat)
+        if card(each.card).movement > 1 and not each.exhausted
+    )
+    told = {
+        unit: [each.label for each in battle.show.column_of(unit).walk()]
+        for unit in (own, own._replace(exhausted=True), own._replace(exhausted=True, spent=1))
+    }
+    all_of_it = card(own.card).movement
+    left = [next(each for each in lines if each.startswith("Moves")) for lines in told.values()]
+    assert left == [
+        f"Moves {all_of_it - own.spent} of {all_of_it}",
+        f"Moves {all_of_it - own.spent} once alert",
+        f"Moves {all_of_it - 1} once alert",
+    ]
+    assert "does not walk" in unit_sign(own._replace(exhausted=True), "walk").words
+    commander.quit()

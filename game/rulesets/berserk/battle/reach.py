@@ -39,6 +39,13 @@ def points_left(unit: Unit) -> int:
     return PROFILES[unit.card].movement - unit.spent
 
 
+def points_once_alert(unit: Unit, *, in_turn: bool) -> int:
+    """Return the movement points of a unit when it can next walk: what it has left, or all of them
+    where they are refilled first (BW-16); `in_turn`: it is its owner's turn."""
+    is_refilled = not in_turn and not (unit.exhausted and unit.stunned)
+    return PROFILES[unit.card].movement - (0 if is_refilled else unit.spent)
+
+
 def walkable(state: Battle, unit: Unit) -> list[Spot]:
     """Return the squares the unit can walk to, in order (BW-18)."""
     points = points_left(unit)

@@ -3,6 +3,7 @@
 import pytest
 
 from game.rulesets.berserk.actions import Return
+from game.rulesets.berserk.battle.reach import points_left, points_once_alert
 from game.rulesets.berserk.cards.abilities import (
     Armor,
     Healing,
@@ -12,6 +13,7 @@ from game.rulesets.berserk.cards.abilities import (
     Poisoning,
     Power,
     Regeneration,
+    Rousing,
     Side,
     Spell,
     Stunning,
@@ -106,6 +108,33 @@ def test_a_stunned_card_that_was_made_alert_before_is_alert_like_any_other() -> 
     fight.end()
     assert not fight["b"].exhausted and not fight["b"].stunned
     assert fight["b"].wounds == 4 + 1 - 2 and fight["b"].spent == 0
+
+
+@pytest.mark.rule("BW-16", "BW-74")
+def test_a_card_that_stays_exhausted_keeps_the_movement_it_had_left() -> None:
+    """Made alert in the middle of the turn it has that much, and so it is told while it sleeps."""
+    fight = battle(
+        """
+        . . . . a
+        . . . . .
+        . . . . .
+        . . . . .
+        . . . . .
+        B C . . .
+        """,
+        sides={"B": {"exhausted": True, "stunned": True, "spent": 1}},
+        B=creature(movement=3),
+        C=creature(Power(Rousing())),
+        a=creature(movement=2),
+    )
+    assert points_once_alert(fight["B"], in_turn=False) == 2
+    fight.end(2)
+    assert fight["B"].exhausted and points_once_alert(fight["B"], in_turn=True) == 2
+    fight.use("C", "B")
+    assert not fight["B"].exhausted and points_left(fight["B"]) == 2
+    fight.end().move("a", "d6")
+    assert points_once_alert(fight["a"], in_turn=True) == 1
+    assert points_once_alert(fight["a"], in_turn=False) == 2, "it is refilled before it walks"
 
 
 @pytest.mark.rule("BW-16", "BW-48", "BW-55", "BW-58")
