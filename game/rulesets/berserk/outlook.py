@@ -2,8 +2,9 @@
 
 What is counted, in every trial up to the player's next turn, is named so: `lost`, the life that his
 cards lose; `dealt`, what the enemy's lose; `ahead`, how much more that is; `edge`, by how many
-crystals' strength he has come forward; `worth`, what the armies promise then. And by its notation,
-after `THEN`, what a card that walks is to do from there.
+crystals' strength he has come forward; `worth`, what the armies promise then. Of a card that walks
+`ACTS` tells whether there is anything worth doing for it from there, and by its notation, after
+`THEN`, what it is to do if that was planned.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,7 @@ from statistics import fmean
 from game.core.outlook import Outlook, compared
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.rulesets.berserk.actions import BerserkAction, Leap, Move
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
 from game.rulesets.berserk.battle.units import is_creature, life_left
 from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.courses import Course
@@ -21,10 +22,11 @@ from game.rulesets.berserk.sense.evaluation import strength_left
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.plans import Plan
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import GRAVE, Unit
+from game.rulesets.berserk.unit import GRAVE, Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 
 THEN = "then "
+ACTS = "acts"
 MOST = 24
 """In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
 Counted = dict[str, tuple[float, ...]]
@@ -40,6 +42,7 @@ def outlook(
     guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
     drawn = list(islice(battle_worlds(view, rng.fork("worlds")), min(worlds, MOST)))
     with_best, with_other = (_better_way(guide, drawn, action, rng) for action in (best, other))
+    with_best |= dict.fromkeys(_from_there(guide, drawn[0], best), (1.0,) * len(drawn))
     nothing = (0.0,) * len(drawn)
     return compared(
         best,
@@ -56,7 +59,7 @@ def _better_way(
 ) -> Counted:
     """Return what is counted of a decision, gone on with as it was planned or as a plain player
     would, whichever is better: what was planned may be to walk and do no more."""
-    planned: list[Course] = [way for first, way in guide.plans(worlds[0]) if first == action]
+    planned = _planned(guide, worlds[0], action)
     tried = [_tried(guide, worlds, action, way, rng) for way in (*planned[:1], None)]
     return max(tried, key=lambda counted: fmean(counted["worth"]))
 
@@ -78,14 +81,33 @@ def _tried(
         edge = _lead(state, me) - _lead(world, me)
         rows.append((gone, taken, taken - gone, edge, float(returns[me])))
     names = ("lost", "dealt", "ahead", "edge", "worth")
-    counted = {name: tuple(row[n] for row in rows) for n, name in enumerate(names)}
-    return counted | {f"{THEN}{each}": (1.0,) * len(rows) for each in _then(action, way)}
+    return {name: tuple(row[n] for row in rows) for n, name in enumerate(names)}
 
 
-def _then(action: BerserkAction, way: Course | None) -> Iterator[BerserkAction]:
-    """Yield what a card that walks is to do where it comes to stand."""
-    if isinstance(action, Move | Leap) and isinstance(way, Plan) and action in way.deeds[0]:
-        yield from way.deeds[0][1:][-1:]
+def _planned(guide: BattleGuide, world: BerserkState, action: BerserkAction) -> list[Course]:
+    """Return the ways to go through the turn that begin with a decision, the best first."""
+    return [way for first, way in guide.plans(world) if first == action]
+
+
+def _from_there(guide: BattleGuide, world: BerserkState, action: BerserkAction) -> Iterator[str]:
+    """Yield what is told of a card that walks: what it was planned to do where it comes to stand,
+    and that there is something for it to do, which is what comes next then."""
+    if not isinstance(action, Move | Leap):
+        return
+    after = world.clone()
+    after.apply_action(action)
+    if not any(_acts(way, first, action.to) for first, way in guide.plans(after)):
+        return
+    yield ACTS
+    for way in _planned(guide, world, action)[:1]:
+        if isinstance(way, Plan) and action in way.deeds[0]:
+            yield from (f"{THEN}{each}" for each in way.deeds[0][1:][-1:])
+
+
+def _acts(way: Course, first: BerserkAction, spot: Spot) -> bool:
+    """Tell whether a way through the turn gains something by what a card does on a spot first."""
+    is_deed = isinstance(first, Strike | Use) and first.unit == spot
+    return is_deed and isinstance(way, Plan) and way.worth > 0
 
 
 def _life(battle: Battle, player: Player) -> float:

@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.outlook import THEN, outlook
+from game.rulesets.berserk.outlook import ACTS, THEN, outlook
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.plans import Plan
 from game.rulesets.berserk.unit import BOARD
@@ -90,6 +90,36 @@ def test_who_goes_somewhere_to_act_is_not_said_to_protect_there() -> None:
     assert BERSERK.telling.is_refuted(beside, goes)
     assert not BERSERK.telling.is_refuted(beside, stays)
     assert not BERSERK.telling.is_refuted(reach, goes)
+
+
+def test_who_finds_something_to_do_where_it_walks_is_not_said_to_protect_there() -> None:
+    """It need not have been planned: the hint after the walk begins with what is done from there,
+    and that exhausts the card."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        D . . . E
+        . . A . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True}, "D": {"exhausted": True}, "E": {"exhausted": True}},
+        A=card_named("plains-khan"),
+        b=card_named("mountains-anvil-guard"),
+        D=card_named("plains-slinger"),
+        E=card_named("plains-slinger"),
+    )
+    view = fight.state.view(0)
+    for square in ("b3", "d3"):
+        walk = Move(fight.spot("A"), fight.spot(square))
+        found = outlook(view, walk, EndTurn(), Rng(1), 4)
+        assert found is not None and found.of(ACTS).best == 1.0 and not found.of(ACTS).other
+        [beside] = [each for each in BERSERK.telling.reasons(view, walk) if each.kind == "beside"]
+        assert BERSERK.telling.is_refuted(beside, found)
+        assert "protect" not in BERSERK.telling.why(view, walk, [EndTurn()], found).told(str)
+    away = outlook(view, Move(fight.spot("A"), fight.spot("a2")), EndTurn(), Rng(1), 4)
+    assert away is not None and not away.of(ACTS).best, "nobody is in reach of it there"
 
 
 def test_what_is_counted_is_the_life_of_both_sides() -> None:

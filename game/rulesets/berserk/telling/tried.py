@@ -7,7 +7,7 @@ from game.core.reason import Reason, most_telling
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
-from game.rulesets.berserk.outlook import THEN
+from game.rulesets.berserk.outlook import ACTS, THEN
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
@@ -26,10 +26,10 @@ def tried(view: BerserkView, outlook: Outlook) -> str:
 
 def is_refuted(reason: Reason, outlook: Outlook) -> bool:
     """Tell whether a card is said to protect where it goes to act: it lies exhausted then."""
-    acts_there = any(
-        name.startswith(THEN) and figure.best for name, figure in outlook.figures.items()
+    return reason.kind == "beside" and any(
+        figure.best and (name == ACTS or name.startswith(THEN))
+        for name, figure in outlook.figures.items()
     )
-    return reason.kind == "beside" and acts_there
 
 
 def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
@@ -95,6 +95,7 @@ def level(view: BerserkView, outlook: Outlook) -> str:
     """Return how close the two are, and before it what the best decision does, where the other
     does as much of it."""
     own, others = (list(reasons(view, each)) for each in (outlook.best, outlook.other))
+    own = [each for each in own if not is_refuted(each, outlook)]
     is_told = most_telling(own, [(outlook.other, others)]).words or not own
     return f"{'' if is_told else own[0].words} {_closeness(view, outlook)}".lstrip()
 
