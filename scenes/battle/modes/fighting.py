@@ -1,5 +1,7 @@
 """The turn of the person: a unit is chosen, then what it does."""
 
+from functools import cached_property
+
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
 from game.rulesets.berserk.pending import BASIC
@@ -103,10 +105,12 @@ class Fighting(Aiming):
         pointed = self.unit_at(self.pointed)
         return self.chosen is not None and pointed is not None and pointed.owner != self.player
 
-    @property
+    @cached_property
     def is_done(self) -> bool:
-        """Whether no unit has anybody left to strike at, or anything to use."""
-        return not self.idle()
+        """Whether no unit has anybody left to strike at, or anything to use, from where it stands
+        or after a walk."""
+        walks = (each for each in self.legal if isinstance(each, Move | Leap))
+        return not self.idle() and not any(map(self.desk.foresight.leads_to_a_deed, walks))
 
     # -- choosing
 

@@ -7,6 +7,7 @@ from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.telling.exchanges import outcome_words, sum_words
+from game.rulesets.berserk.telling.feats import suffered
 from game.rulesets.berserk.telling.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
@@ -176,7 +177,8 @@ def _show_wounded(event: e.Wounded, scenery: Scenery) -> Motion:
     elif event.reason == "poison":
         effects.append(Ring(x, y, 0.0, 0.5, "poison"))
     tint: Tint = "poison" if event.reason == "poison" else "wound"
-    words = f"−{event.amount}" if event.amount else "0"
+    taken = suffered(event)
+    words = f"−{taken}" if taken else "0"
     note = parts_words(event)
     effects.append(Rising(x, y, hit, 1.15, words, tint if event.amount else "shield", 44, note))
     if event.amount:

@@ -147,7 +147,10 @@ def test_wounds_beyond_the_life_leave_none_and_extra_life_counts() -> None:
         f"takes 1 wound (always the same); {life + 1} of {life + 1} life left."
     )
     killed = told.Wounded(0, life + 3, 0, life + 3, None, "fixed", after=position(a_troll(0)))
-    assert describe(killed, NAMES).endswith(f"; 0 of {life} life left.")
+    assert describe(killed, NAMES).endswith(
+        f"takes {life} wounds (always the same, {life + 3} dealt, more than it had left); "
+        f"0 of {life} life left."
+    ), "what is told before the blow and counted after the battle is the life it costs"
 
 
 def test_the_log_says_when_an_effect_is_over() -> None:

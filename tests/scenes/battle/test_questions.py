@@ -5,7 +5,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, GoFirst, Move, NoGuard, Protect, Strike
+from game.rulesets.berserk.actions import EndTurn, GoFirst, Move, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitGuard
@@ -147,6 +147,22 @@ def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(com
     end = battle.board.buttons[Action.END_TURN]
     assert end.enabled and end.kind is ButtonKind.SECONDARY and battle.mode.idle()
     battle.mode.by_unit.clear()
+    battle.retell()
+    comes_to_act = [
+        each
+        for each in battle.mode.legal
+        if isinstance(each, Move) and battle.desk.foresight.leads_to_a_deed(each)
+    ]
+    assert comes_to_act and end.kind is ButtonKind.SECONDARY, "somebody can walk up and act"
+    for walk in comes_to_act[:3]:
+        after = battle.sitting._match.state.clone()
+        after.apply_action(walk)
+        assert any(
+            isinstance(each, Strike | Use) and each.unit == walk.to
+            for each in after.legal_actions()
+        )
+    battle.mode.legal = [EndTurn()]
+    del battle.mode.is_done
     battle.retell()
     assert end.kind is ButtonKind.PRIMARY
     battle.stop_asking()

@@ -10,9 +10,17 @@ from typing import NamedTuple
 
 from game.core.protocols import Player, Refusal
 from game.core.rng import Rng
-from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    EndRecruiting,
+    Leap,
+    Move,
+    Mulligan,
+    Place,
+    Recruit,
+)
 from game.rulesets.berserk.battle.masks import Mask, mask_of, squares_of
-from game.rulesets.berserk.battle.reach import polearm_squares
+from game.rulesets.berserk.battle.reach import polearm_squares, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Polearm, Used
 from game.rulesets.berserk.places import room
@@ -51,6 +59,18 @@ class Foresight:
     def uses(self, unit: Unit) -> tuple[Used, ...]:
         """Return what a unit that is not hidden can act with, numbered from 1."""
         return traits(self._world, self._world.units[unit.uid]).uses
+
+    def leads_to_a_deed(self, walk: Move | Leap) -> bool:
+        """Tell whether a unit of this player could strike somebody, or use an ability, where a walk
+        takes it."""
+        world = self._world
+        unit = world.at(walk.unit)
+        if unit is None:
+            return False
+        there = unit._replace(spot=walk.to)
+        held = traits(world, there)
+        strikes = strike_targets(world, there, held)
+        return bool(strikes) or any(use_targets(world, there, used) for used in held.uses)
 
     def menaces(self, player: Player) -> tuple[Menace, ...]:
         """Return which enemy cards could hurt the player's cards in their next turn, and where;

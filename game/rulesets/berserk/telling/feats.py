@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.core.protocols import Event, Player
+from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.events import BattleEnded, BattleStarted, Died, TurnEnded, Wounded
 from game.rulesets.berserk.position import Battle
@@ -60,7 +61,7 @@ def _best(told: Sequence[Event]) -> Fighter | None:
             units = event.after.units
             struck_by[event.uid] = event.source
             if event.source is not None and units[event.source].owner != units[event.uid].owner:
-                wounds[event.source] += _suffered(event)
+                wounds[event.source] += suffered(event)
         elif isinstance(event, Died) and not event.destroyed:
             killer = struck_by.get(event.uid)
             if killer is not None and killer in wounds:
@@ -71,9 +72,11 @@ def _best(told: Sequence[Event]) -> Fighter | None:
     return Fighter(best, wounds[best], kills[best])
 
 
-def _suffered(event: Wounded) -> int:
+def suffered(event: Wounded) -> int:
     """Return how many of the wounds took life: no unit suffers more than it has left."""
-    return max(0, event.amount + min(0, life_left(event.after.units[event.uid])))
+    unit = event.after.units[event.uid]
+    beyond: int = event.wounds - (PROFILES[unit.card].life + unit.extra)
+    return max(0, event.amount - max(0, beyond))
 
 
 def _turning(told: Sequence[Event], ended: BattleEnded) -> Turning | None:

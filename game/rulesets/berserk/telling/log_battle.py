@@ -11,6 +11,7 @@ from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.telling.exchanges import explained
+from game.rulesets.berserk.telling.feats import suffered
 from game.rulesets.berserk.telling.log_armies import moves
 from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
 from game.rulesets.berserk.unit import spot_name
@@ -186,8 +187,11 @@ def _wounded(moment: Moment, event: told.Wounded) -> str:
         because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in added]
     if event.soaked:
         because.append(_("armor stops {n}").format(n=event.soaked))
-    wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", event.amount).format(
-        unit=moment.unit(event.uid), n=event.amount
+    taken = suffered(event)
+    if taken < event.amount:
+        because.append(_("{n} dealt, more than it had left").format(n=event.amount))
+    wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", taken).format(
+        unit=moment.unit(event.uid), n=taken
     )
     unit = moment.after.units[event.uid]
     full = card(unit.card).life + unit.extra
