@@ -49,7 +49,8 @@ class BattlePages(Guided):
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
         feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces
-        return BattlePage(event, feats, self.standing, names, faces, self._beside_field)
+        at = self._beside_field
+        return BattlePage(event, feats, self.standing, names, faces, at, around=self.act)
 
     def _beside_field(self) -> pygame.Rect:
         return scaled(self.show.ground.panel(True), self.layout)

@@ -102,6 +102,8 @@ class Report:
         live, is_idle = self.live, self.show.director.is_idle
         if live.is_covered:
             return ""
+        if self.show.picture.phase is Phase.OVER:
+            return _("The battle is over")
         names, prompt = live.port.names, mode.prompt()
         if prompt and live.seat is not None:
             if len(live.people) == 1:

@@ -1,6 +1,7 @@
 """The end of a battle, told beside the field on which the survivors stand."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -11,12 +12,15 @@ from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.telling.feats import Feats
 from game.rulesets.berserk.telling.log_battle import ending_words
 from game.rulesets.berserk.telling.naming import unit_name
+from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
-from scenes.scene import Cover
+from scenes.scene import Action, Cover, Point
+from scenes.show.bar import BAR_BUTTONS, button_words, stand_in_bar
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -30,7 +34,8 @@ CARD = 104.0
 class BattlePage(AfterDeal):
     """Who has won and why, who stands, who fought best, and when it turned.
 
-    The field stays in sight; the page stands in the part of the window that `beside` names.
+    The field stays in sight; the page stands in the part of the window that `beside` names, and
+    what the bar above the field asks for is done by `around`.
     """
 
     cover = Cover.CLEAR
@@ -44,8 +49,10 @@ class BattlePage(AfterDeal):
         names: Sequence[str],
         faces: CardFaces,
         beside: Callable[[], pygame.Rect],
+        around: Callable[[Action], object],
     ) -> None:
         super().__init__()
+        self.around = around
         won = "" if event.winner is None else names[event.winner]
         self.title = _("A draw") if event.winner is None else _("{name} wins").format(name=won)
         self.words = ending_words(event.reason, won)
@@ -57,7 +64,27 @@ class BattlePage(AfterDeal):
         """Return what is told, and the way on."""
         told = Scroll(Column(*self._told(), gap=10))
         panel = Panel(Column(told, self.foot(align="centre", least=0), gap=12), pad=14, grows=True)
-        return _Beside(panel, self.beside)
+        return _Beside(panel, self.beside, [self._in_bar(each) for each in BAR_BUTTONS])
+
+    def _in_bar(self, action: Action) -> Button:
+        """Return the button of the bar over the one beneath, which this page covers."""
+        button = Button(
+            button_words()[action],
+            partial(self.around, action),
+            kind=ButtonKind.QUIET,
+            size=16,
+            least=0,
+            most=FOOT_TYPE,
+        )
+        button.asks = action
+        return button
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Open what the bar of the battle opens: it is in sight, so its keys mean the same."""
+        if action in BAR_BUTTONS:
+            self.around(action)
+            return True
+        return super().act(action, at)
 
     def _told(self) -> Iterator[Widget]:
         yield Heading(escape(self.title), 2)
@@ -113,13 +140,16 @@ class BattlePage(AfterDeal):
 
 
 class _Beside(Group):
-    """Lets something stand in the part of the window named."""
+    """Lets something stand in the part of the window named, and buttons in the bar."""
 
-    def __init__(self, child: Widget, where: Callable[[], pygame.Rect]) -> None:
-        self._child, self._where = child, where
-        super().__init__(child)
+    def __init__(
+        self, child: Widget, where: Callable[[], pygame.Rect], bar: Sequence[Button]
+    ) -> None:
+        self._child, self._where, self._bar = child, where, bar
+        super().__init__(child, *bar)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand where that is."""
         super().place(style, rect)
         self._child.place(style, self._where())
+        stand_in_bar(self._bar, style, rect.right)

@@ -10,6 +10,8 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
+from scenes.battle.overlays.recap import StoryPage
+from scenes.battle.overlays.scores import ScorePage
 from scenes.battle.replay import BattleAgain
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
@@ -172,3 +174,26 @@ def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
     told = [plain(each.label) for each in page.build().walk()]
     whose = f"{card(unit.card).name} ({battle.port.names[unit.owner]}): {best.wounds} wounds dealt"
     assert any(each.startswith(whose) for each in told), told
+
+
+def test_what_stands_in_the_bar_can_be_opened_beside_what_a_battle_has_come_to(commander):
+    """Keys and clicks reach it, and the head no longer says whose turn it is."""
+    match = played(ALONE, 4, lambda m: m.standing.deals_played > 0)
+    battle = BattleScene(
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
+    )
+    commander.app.push(battle)
+    commander.step()
+    ended = next(each for each in battle.watched.events() if isinstance(each, BattleEnded))
+    battle.director.picture = ended.after
+    battle.report.tell_position(battle.board, battle.mode)
+    assert "The battle is over" in battle.board.bar.lines[0]
+    page = battle.deal_page(ended)
+    commander.app.push(page)
+    commander.step()
+    commander.key("l")
+    assert isinstance(commander.scene, StoryPage)
+    commander.key("escape")
+    assert commander.scene is page
+    commander.click("Scores")
+    assert isinstance(commander.scene, ScorePage)
