@@ -173,6 +173,10 @@ class Candidate(Generic[A]):
         """Tell whether it is worth less than the best by more than chance."""
         return best.value - self.value > SURE * self.error
 
+    def is_likely_behind(self, best: "Candidate[Any]") -> bool:
+        """Tell whether it is behind by more than the standard error: chance does that seldom."""
+        return best.value - self.value > self.error
+
 
 class Bot(Protocol[A, V_contra]):
     """A computer player, which is given a view and never a State."""

@@ -141,10 +141,13 @@ def close(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
 
 
 def nearest(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
-    """Return those of the close decisions before which none comes that is really behind: what is
+    """Return those of the close decisions before which none comes that is likely behind: what is
     further off, and from too few trials to be known, is not called close where it is not."""
     behind = {*lesser(candidates, terms)}
     least = max((each.value for each in candidates if each.action in behind), default=-inf)
+    least = max(
+        [least, *(each.value for each in candidates if each.is_likely_behind(candidates[0]))]
+    )
     values = {each.action: each.value for each in candidates}
     return [each for each in close(candidates, terms) if values[each] > least]
 

@@ -89,6 +89,13 @@ def test_the_close_ones_come_by_their_figures_and_none_beyond_one_that_is_behind
     assert nearest(candidates, DEALS) == ["b", "c"]
 
 
+def test_what_is_likely_behind_is_not_called_close_from_too_few_trials_to_be_sure() -> None:
+    found = [("a", 137.7, 0.0), ("b", 133.4, 9.0), ("c", 100.0, 21.0), ("d", 99.0, 50.0)]
+    candidates = [Candidate(action, value, 12, error=error) for action, value, error in found]
+    assert close(candidates, DEALS) == ["b", "c", "d"]
+    assert nearest(candidates, DEALS) == ["b"]
+
+
 @pytest.mark.parametrize(
     ("found", "legal", "is_all_one"),
     [
