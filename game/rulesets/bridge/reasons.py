@@ -1,7 +1,6 @@
 """Why a call, a card or an answer to a claim is a good one, in words."""
 
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 
 from game.core.reason import Reason
 from game.core.words import _
@@ -20,24 +19,21 @@ from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import call_why
 from game.rulesets.bridge.bidding.words import held_words
-from game.rulesets.bridge.cardplay.choice import bid_by_all, plain_card
+from game.rulesets.bridge.cardplay.choice import bid_by_all
 from game.rulesets.bridge.cardplay.leading import lead_reasons, opening_reasons
-from game.rulesets.bridge.cardplay.sight import Sight, sight
+from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.cardplay.why import follow_reasons
 from game.rulesets.bridge.jokers import high_card_points, joker_points
-from game.rulesets.bridge.naming import call_name, card_name
+from game.rulesets.bridge.naming import call_name
 from game.rulesets.bridge.play import open_cards
-from game.rulesets.bridge.table import BridgeTable, BridgeView
-
-ROOM = 78
-"""As long a reason leaves room for the rule of thumb beside it."""
+from game.rulesets.bridge.table import BridgeView
 
 
 def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
     """Return what speaks for a decision, with what tells it, the most telling first.
 
-    Of a call it is the book's row or the floor's rule that the hand fits, of a card what the rules
-    of thumb see in it. Where a search went past these, that is said too.
+    Of a call it is the book's row or the floor's rule that the hand fits, and what a search that
+    went past these has left; of a card what the rules of thumb see in it.
     """
     match action:
         case Call():
@@ -77,27 +73,9 @@ def _call(view: BridgeView, call: Call) -> Reason:
 
 
 def _card(view: BridgeView, card: Card) -> Iterator[Reason]:
-    """Yield what speaks for a card; of one that the rule of thumb would not play, that too."""
+    """Return what speaks for a card by what is in sight."""
     table = view.table
-    legal = open_cards(table)
-    plain = plain_card(table, legal)
-    found = _seen_in(table, sight(table, legal), card)
-    if plain == card:
-        yield from found
-        return
-    words = _(
-        "The rule of thumb says {card}; tried in many layouts, this comes out ahead or level."
-    )
-    tried = words.format(card=card_name(plain))
-    for each in found:
-        told = each.words if len(each.words) > ROOM else f"{each.words} {tried}"
-        yield replace(each, words=told, short=each.words)
-    thumb = _("The rule of thumb would play the {card}.").format(card=card_name(plain))
-    yield Reason(tried, f"tried {card}", short=thumb)
-
-
-def _seen_in(table: BridgeTable, seen: Sight, card: Card) -> Iterator[Reason]:
-    """Return what the rules of thumb see in a card."""
+    seen = sight(table, open_cards(table))
     if seen.trick.cards:
         return follow_reasons(seen, card)
     if table.is_opening_lead:

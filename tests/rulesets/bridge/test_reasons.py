@@ -150,13 +150,20 @@ def test_a_pass_is_told_by_the_points_that_any_other_call_shows() -> None:
     assert len(found) > 3, "each auction has its own bar"
 
 
-def test_a_search_that_goes_past_the_rule_of_thumb_says_so() -> None:
-    deal = doing(dealt(opening(jokers=0), SPADES), "1S P P P")
-    view, legal = deal.view(deal.current_player()), deal.legal_actions()
-    plain = policy(view, legal, Rng(1))
-    for action in legal:
-        if isinstance(action, PlayCard):
-            assert ("tried in many layouts" in reason(view, action)) is (action != plain)
+RUFFING = {
+    "N": "SASKSQS7S4HAH5H2D9CKCQC8C7",
+    "S": "SJSTS2S3HKHQH9DTCACJC6C5C4",
+    "E": "S5S6S9H7DADKDQDJD8C9C3C2HJ",
+    "W": "S8HTH8H6H4H3D7D6D5D4D3D2CT",
+}
+"""North plays four spades, with one diamond in each hand."""
+
+
+def test_a_loser_that_both_hands_have_one_of_is_led_as_it_can_be_ruffed_from_then_on() -> None:
+    drawn = "C3 C4 CT CK SA S5 S2 S8 SK S6 S3 D2 SQ S9 ST D3"
+    deal = doing(dealt(opening(jokers=0), RUFFING), f"1S P 4S P P P {drawn}")
+    told = "If they return Diamonds, you ruff in one hand and throw a loser from the other."
+    assert why(deal, "D9") == told
 
 
 def test_cards_are_told_by_what_is_in_sight() -> None:
@@ -269,7 +276,7 @@ def test_of_cards_of_one_suit_it_is_told_what_speaks_for_this_one() -> None:
     deal = doing(dealt(opening(jokers=0), held), "4S P P P")
     assert told_of(deal, "HK", "H5", "D9").startswith("The top of touching honours")
     assert told_of(deal, "H5", "HQ", "D9").startswith("The fourth best of a long suit")
-    assert told_of(deal, "D5", "D8").startswith("The rule of thumb says"), "and nothing beside it"
+    assert told_of(deal, "D5", "D8").startswith("You hold no high card of Diamonds")
 
 
 def test_what_is_told_of_a_card_is_so() -> None:
@@ -293,6 +300,8 @@ def test_what_is_told_of_a_card_is_so() -> None:
                     "wins": seen.is_master(card) or len(seen.trick.cards) == 3,
                     "no honour": seen.height(own[0]) < HONOUR,
                     "to ruff": len(own) == 1 and seen.trump != suit,
+                    "ruff here": len(own) == 1 < len(seen.of(seen.mate or (), suit)),
+                    "ruff and discard": len(own) == 1 and not seen.trumps_out(),
                     "through dummy": (seen.dummy_player - seen.me) % 4 == 1,
                     "up to dummy": (seen.dummy_player - seen.me) % 4 == 3,
                     "takes over": seen.mate_is_winning,
@@ -303,7 +312,7 @@ def test_what_is_told_of_a_card_is_so() -> None:
                 if is_true is not None:
                     assert is_true, (str(card), each)
                     found[each.kind] = found.get(each.kind, 0) + 1
-    assert len(found) == 12, found
+    assert len(found) == 14, found
 
 
 STRONG = {"S": "SAS8S6S5H*CACKCQC7DADKDTD5"}

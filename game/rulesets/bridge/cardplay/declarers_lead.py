@@ -1,6 +1,6 @@
 """Why declarer leads a card from either hand, by what he sees."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.reason import Reason
 from game.core.words import _, many
@@ -28,7 +28,7 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     if seen.is_master(card):
         if has_enough(seen):
             yield Reason(_("You have the tricks you need: take them now."), "take them")
-        if there and len(here) < len(there) and seen.is_master(there[0]):
+        if suit != seen.trump and len(here) < len(there) and seen.is_master(there[0]):
             words = _("A high card of the shorter hand first: then the longer one can run {suit}.")
             yield Reason(words.format(suit=name), "shorter hand", len(there))
         yield sure(seen, card)
@@ -38,6 +38,8 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     elif there and seen.height(there[0]) >= HONOUR > seen.height(card):
         words = _("Towards the {card} opposite, which wins if what is higher plays before it.")
         yield Reason(words.format(card=card_name(there[0])), "towards", seen.height(there[0]))
+    else:
+        yield from _voiding(seen, card, there)
     if suit != seen.trump:
         yield from _length(seen, card, max(len(here), len(there)))
     yield from kept(seen, card, here)
@@ -46,6 +48,20 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     if promise(seen, suit) == best:
         told = _("No suit promises more tricks than {suit}.").format(suit=name)
         yield Reason(told, "promise", best)
+
+
+def _voiding(seen: Sight, card: Card, there: Sequence[Card]) -> Iterator[Reason]:
+    """Yield what may be ruffed once a loser that is the only card of its suit here is led."""
+    suit = seen.order.suit[card]
+    here, opposite = (seen.of(cards or (), seen.trump) for cards in (seen.hand, seen.mate))
+    if suit == seen.trump or len(seen.of(seen.hand, suit)) > 1 or not here:
+        return
+    if len(there) > 1:
+        words = _("This hand’s only card of {suit}: it can ruff those that are left opposite.")
+        yield Reason(words.format(suit=suit_name(suit)), "ruff here", len(there))
+    elif opposite and not seen.trumps_out():
+        words = _("If they return {suit}, you ruff in one hand and throw a loser from the other.")
+        yield Reason(words.format(suit=suit_name(suit)), "ruff and discard")
 
 
 def _length(seen: Sight, card: Card, longest: int) -> Iterator[Reason]:
