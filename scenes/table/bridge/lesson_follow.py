@@ -132,7 +132,9 @@ def _on_free_choice(view: BridgeView, suit: Suit) -> Remark:
         losers = _losers(view, others)
         wants = losers or [min(others, key=height.__getitem__)]
         cards = _(" or ").join(write_card(str(card)) for card in wants)
-        if winner is None:
+        if not trumps:
+            words = _("No {suit} in this hand.")
+        elif winner is None:
             words = _("No {suit} in this hand, and no trump that beats the {card}.")
         elif len(table.trick.cards) == LAST:
             words = _("No {suit} in this hand. The {card} wins: a trump would be wasted.")

@@ -144,6 +144,16 @@ def test_a_hand_of_trumps_alone_is_not_told_to_throw_a_card_away():
     assert remark.wants == ("H5", "H6", "HJ")
 
 
+def test_of_trumps_nothing_is_said_in_a_hand_that_has_none():
+    said = [
+        plain(remark.words)
+        for _match, view, _legal, remark in played_by_the_guide(1, lambda _view, legal: legal[-1])
+        if remark.title == "A free choice"
+        and not view.table.order.of_suit(view.table.held(view.table.hand_player), HEARTS)
+    ]
+    assert said and not [told for told in said if "trump" in told]
+
+
 def test_the_card_that_a_lead_goes_to_is_what_is_to_be_played():
     remark = asked_after(f"{OWN_FIRST} {CLUBS}")
     assert "Only a trump beats the K ♣: play it." in plain(remark.words)
