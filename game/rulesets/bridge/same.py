@@ -10,6 +10,7 @@ from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeTable, BridgeView
+from game.rulesets.bridge.tried import is_settled
 
 
 def all_the_same(view: BridgeView, outlook: Outlook | None) -> str:
@@ -43,22 +44,19 @@ def _comes_to(table: BridgeTable, outlook: Outlook | None) -> str:
     contract, side = table.contract, side_of(table.hand_player)
     if outlook is None or contract is None:
         return ""
-    if any(table.tricks_of(each) >= table.aim_of(each) for each in (0, 1)):
+    if is_settled(table):
         tricks = outlook.of("tricks")
         if tricks.is_real(SAME):
             return ""
         words = _("Played out, your side takes {n} tricks in all, whatever you play.")
         return words.format(n=decimal((tricks.best + tricks.other) / 2))
-    if side == contract.side:
-        return comes_to(
-            outlook.of("reached"),
-            _("Played out, the contract is made whatever you play."),
-            _("Played out, the contract is made in about {n} of 100 deals, whatever you play."),
-            _("Played out, the contract is down whatever you play."),
-        )
-    return comes_to(
-        outlook.of("reached"),
-        _("Played out, the contract is beaten whatever you play."),
-        _("Played out, the contract is beaten in about {n} of 100 deals, whatever you play."),
-        _("Played out, the contract is made whatever you play."),
+    made = _("In all {worlds} deals played out the contract is made, whatever you play.")
+    beaten = _("In all {worlds} deals played out the contract is beaten, whatever you play.")
+    down = _("In all {worlds} deals played out the contract is down, whatever you play.")
+    always, never = (made, down) if side == contract.side else (beaten, made)
+    at_times = (
+        _("Played out, the contract is made in about {n} of 100 deals, whatever you play.")
+        if side == contract.side
+        else _("Played out, the contract is beaten in about {n} of 100 deals, whatever you play.")
     )
+    return comes_to(outlook.of("reached"), always, at_times, never, worlds=outlook.worlds)

@@ -1,6 +1,6 @@
 """What trials have shown of a card beside a lesser one, in words."""
 
-from game.core.outlook import Figure, Outlook, in_100
+from game.core.outlook import Outlook, in_100
 from game.core.words import _, decimal
 from game.kit.same import comes_to
 from game.rulesets.bridge.contract import side_of
@@ -26,7 +26,7 @@ def tried(view: BridgeView, outlook: Outlook) -> str:
         return ""
     brings = _("Your side takes {n} tricks on average, with the {other} {m}.")
     told = _told(outlook, brings, decimal(tricks.best), decimal(tricks.other))
-    return f"{either_way(view.table, reached)} {told}".lstrip()
+    return f"{_either_way(view.table, outlook)} {told}".lstrip()
 
 
 def level(_view: BridgeView, outlook: Outlook) -> str:
@@ -38,22 +38,26 @@ def level(_view: BridgeView, outlook: Outlook) -> str:
     return _told(outlook, words, decimal((tricks.best + tricks.other) / 2), "")
 
 
-def either_way(table: BridgeTable, reached: Figure) -> str:
+def _either_way(table: BridgeTable, outlook: Outlook) -> str:
     """Return how often the contract is made, or beaten, whichever of the two is played; "" where
-    that is not as often."""
-    if _declares(table):
-        return comes_to(
-            reached,
-            _("The contract is made either way."),
-            _("The contract is made in about {n} of 100 deals either way."),
-            _("The contract is down either way."),
-        )
-    return comes_to(
-        reached,
-        _("The contract is beaten either way."),
-        _("The contract is beaten in about {n} of 100 deals either way."),
-        _("The contract cannot be beaten either way."),
+    that is not as often, or settled."""
+    if is_settled(table):
+        return ""
+    made = _("In all {worlds} deals played out the contract is made either way.")
+    beaten = _("In all {worlds} deals played out the contract is beaten either way.")
+    down = _("In all {worlds} deals played out the contract is down either way.")
+    always, never = (made, down) if _declares(table) else (beaten, made)
+    at_times = (
+        _("The contract is made in about {n} of 100 deals either way.")
+        if _declares(table)
+        else _("The contract is beaten in about {n} of 100 deals either way.")
     )
+    return comes_to(outlook.of("reached"), always, at_times, never, worlds=outlook.worlds)
+
+
+def is_settled(table: BridgeTable) -> bool:
+    """Tell whether the contract has been made already, or is down."""
+    return any(table.tricks_of(side) >= table.aim_of(side) for side in (0, 1))
 
 
 def _declares(table: BridgeTable) -> bool:

@@ -166,6 +166,14 @@ def test_a_loser_that_both_hands_have_one_of_is_led_as_it_can_be_ruffed_from_the
     assert why(deal, "D9") == told
 
 
+@pytest.mark.parametrize(("bid", "has_enough"), [("6S", True), ("7S", False)])
+def test_a_contract_that_is_down_has_not_the_tricks_it_needs(bid: str, has_enough: bool) -> None:
+    """There are twelve winners in both hands, and eleven tricks left."""
+    deal = doing(dealt(opening(jokers=0), RUFFING), f"1S P {bid} P P P DA DT D4 D9 C3 C4 CT CK")
+    found = BRIDGE.telling.reasons(deal.view(deal.current_player()), parse_action("SA"))
+    assert ("take them" in [each.kind for each in found]) is has_enough
+
+
 def test_cards_are_told_by_what_is_in_sight() -> None:
     """North plays four spades: a ruff, and trumps to be drawn."""
     held = {

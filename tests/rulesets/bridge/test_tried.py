@@ -62,7 +62,7 @@ def test_where_that_is_as_often_it_tells_what_tricks_a_card_brings() -> None:
         "Your side takes 8.6 tricks on average, with the 5 of Spades 8.1."
     )
     assert told(DEFENDING, reached=Figure(0.0, 0.0, 0.0), tricks=tricks).startswith(
-        "The contract cannot be beaten either way."
+        "In all 48 deals played out the contract is made either way."
     )
 
 
@@ -81,14 +81,14 @@ def test_what_speaks_against_the_best_card_is_not_told_for_it() -> None:
 @pytest.mark.parametrize(
     ("view", "reached", "words"),
     [
-        (DECLARING, 1.0, "Played out, the contract is made whatever you play."),
-        (DECLARING, 0.0, "Played out, the contract is down whatever you play."),
+        (DECLARING, 1.0, "In all 48 deals played out the contract is made, whatever you play."),
+        (DECLARING, 0.0, "In all 48 deals played out the contract is down, whatever you play."),
         (
             DEFENDING,
             0.3,
             "Played out, the contract is beaten in about 30 of 100 deals, whatever you play.",
         ),
-        (DEFENDING, 0.0, "Played out, the contract is made whatever you play."),
+        (DEFENDING, 0.0, "In all 48 deals played out the contract is made, whatever you play."),
     ],
 )
 def test_where_all_is_the_same_it_is_told_what_it_comes_to(

@@ -26,7 +26,7 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     if suit == seen.trump and is_to_draw(seen):
         yield from _drawing(seen, card)
     if seen.is_master(card):
-        if has_enough(seen):
+        if has_enough(seen) and seen.needed <= len(seen.hand):
             yield Reason(_("You have the tricks you need: take them now."), "take them")
         if suit != seen.trump and len(here) < len(there) and seen.is_master(there[0]):
             words = _("A high card of the shorter hand first: then the longer one can run {suit}.")
