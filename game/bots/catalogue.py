@@ -97,13 +97,16 @@ class Judges:
     weighs_all: bool = False
     """Whether the best choice is weighed as well where it was made: the finder's own figures lean
     towards what it likes to do."""
+    firm: int = 2000
+    """In so many worlds at least the finder must have tried the best for its figure to stand: a
+    race ends as soon as one leads clearly."""
 
 
 JUDGES: Mapping[str, Judges] = {
     "whist": Judges(),
     "berzerka": Judges(),
     "schnapsen": Judges(),
-    "bridge": Judges("race:200", "weigh:100"),
+    "bridge": Judges("race:200", "weigh:100", firm=1),
     "berserk": Judges("mcts:48", "weigh:64", weighs_all=True),
 }
 """The judges of each game that has some."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.outlook import WORTH, Outlook
 from game.core.protocols import Candidate
 from game.core.reason import close, lesser
 from game.core.rng import Rng
@@ -29,9 +30,35 @@ def with_outlook(
         if found is None or ruleset.telling.tried(view, found):
             break
         near = rival if ruleset.telling.level(view, found) else None
-    if found is not None and found.other != near:
+    if found is None:
+        return candidates
+    if found.other != near:
         found = replace(found, near=near)
+    best, *others = _of_one_look(candidates, found)
     return [replace(best, outlook=found), *others]
+
+
+def _of_one_look(
+    candidates: Sequence[Candidate[Any]], outlook: Outlook
+) -> Sequence[Candidate[Any]]:
+    """Return the candidates with what the outlook has found the best and the other to bring, so
+    that figures and words are of the same worlds; the rest stay as far behind the best as they are.
+
+    A race ends as soon as one leads clearly: how clearly is known then, but not what it brings.
+    Where all worlds were tried, or more than the outlook has, nothing is better known.
+    """
+    best, worth = candidates[0], outlook.figures.get(WORTH)
+    rival = next(each for each in candidates if each.action == outlook.other)
+    if worth is None or not rival.error or rival.visits >= outlook.worlds:
+        return candidates
+    # One that the longer look finds ahead is as good: it does not come before the best.
+    level = (worth.best + worth.other) / 2
+    leads, follows = max(worth.best, level), min(worth.other, level)
+    shift = leads - best.value
+    moved = [replace(each, value=each.value + shift) for each in candidates]
+    told = {best.action: replace(best, value=leads)}
+    told[rival.action] = replace(rival, value=follows, error=worth.error)
+    return [told.get(each.action, each) for each in moved]
 
 
 def _rivals(

@@ -151,9 +151,8 @@ class Thinker:
             self._end_if_late(done)
             return Thought(self._best)
         if self._warming_since is not None:
-            if self._can_wait:
-                return None
-            return self._meanwhile() if self.is_warming or self._is_plain else None
+            stands_in = self.is_warming and not self._can_wait
+            return self._meanwhile() if self._is_plain or stands_in else None
         if not self._is_up:
             return self._while_it_starts()
         if self._is_late(most := self._patience * (SILENCE if self._can_wait else 1)):

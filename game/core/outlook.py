@@ -46,9 +46,13 @@ NOTHING = Figure(0.0, 0.0, 0.0)
 """What has never happened."""
 
 
+WORTH = "worth"
+"""The name of what both bring, in the measure of the search that has found them; an outlook that
+reckons otherwise has none."""
+
 SHOWN = "shown"
-"""The name of what a search has found both worth, as their figures stand beside the words: those
-come of other worlds, and no sentence may tell of another difference."""
+"""The name of what both are worth as their figures stand beside the words, which may come of other
+worlds: no sentence may tell of another difference."""
 
 
 @dataclass(frozen=True)

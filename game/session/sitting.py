@@ -184,7 +184,8 @@ class Sitting:
     ) -> bool:
         """Ask what a strong player would do now, with these decisions of such kinds chosen and not
         made; `answer` is called from a later `move`, with a hint that says nothing where none came.
-        It is waited for while the players are getting ready: a plain player's choice is no hint.
+        It is waited for while the players are getting ready: a plain player's choice is no hint,
+        except where he is the one who is asked.
 
         Return whether a person is to decide, so that there is something to ask.
         """

@@ -76,7 +76,10 @@ def ask_hint(
 
 
 def _tell(screen: Asking, advise: Callable[[Hint], None], hint: Hint) -> None:
+    """Give a hint to be shown: a guide who leaves the choice to the person steps back for it."""
     if hint.says_something:
+        if screen.guide is not None:
+            screen.guide.fall_silent()
         advise(hint)
     else:
         screen.refuse(_("No computer player answered: there is no hint this time."))

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from game.bots.catalogue import make_bot
 from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
@@ -97,6 +99,34 @@ def test_it_is_not_compared_with_what_is_too_close_to_call() -> None:
     assert with_outlook(WHIST, VIEW, [best, near], Rng(1)) == [best, near]
     outlook = with_outlook(WHIST, VIEW, [best, near, behind], Rng(1))[0].outlook
     assert outlook is not None and str(outlook.other) == "SA"
+
+
+def test_what_both_bring_is_told_of_the_worlds_that_the_words_are_of() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    rows = ("DT", 2.0, 0.0), ("D9", 1.9, 0.2), ("SA", 0.5, 0.1)
+    raced = [Candidate(by_name[name], value, 9, error=error) for name, value, error in rows]
+    best, near, rival = with_outlook(WHIST, VIEW, raced, Rng(1))
+    assert best.outlook is not None and best.outlook.other == rival.action
+    worth = best.outlook.of("worth")
+    assert (best.value, rival.value, rival.error) == (worth.best, worth.other, worth.error)
+    assert best.value - near.value == pytest.approx(0.1), "the others are as far behind as before"
+    longer = [replace(each, visits=10 * WORLDS) for each in raced]
+    assert with_outlook(WHIST, VIEW, longer, Rng(1))[0].value == 2.0, "more were tried before"
+    every = [replace(each, error=0.0) for each in raced]
+    assert with_outlook(WHIST, VIEW, every, Rng(1))[0].value == 2.0, "all were tried"
+
+
+def test_one_that_a_longer_look_finds_ahead_is_as_good_as_the_best() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    rows = ("SA", 2.0, 0.0), ("DT", 0.5, 0.1)
+    raced = [Candidate(by_name[name], value, 9, error=error) for name, value, error in rows]
+    best, rival = with_outlook(WHIST, VIEW, raced, Rng(1))
+    assert best.outlook is not None and best.outlook.of("worth").gap < 0
+    assert (
+        best.value
+        == rival.value
+        == pytest.approx((best.outlook.of("worth").best + best.outlook.of("worth").other) / 2)
+    )
 
 
 def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:

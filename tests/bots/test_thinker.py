@@ -54,11 +54,17 @@ def bidding() -> WhistState:
     return dealt(chosen(5, "S"))
 
 
-def ask(thinker: Thinker, bot: str = "heuristic", state: WhistState | None = None) -> WhistState:
+def ask(
+    thinker: Thinker,
+    bot: str = "heuristic",
+    state: WhistState | None = None,
+    *,
+    can_wait: bool = False,
+) -> WhistState:
     """Ask about a position."""
     state = state or bidding()
     view = state.view(state.current_player())
-    thinker.ask(WHIST, bot, view, state.legal_actions(), Rng(1))
+    thinker.ask(WHIST, bot, view, state.legal_actions(), Rng(1), can_wait=can_wait)
     return state
 
 
@@ -231,8 +237,8 @@ def test_the_plain_player_moves_while_the_worker_warms_up(
 
 def test_whoever_is_plain_waits_for_no_worker_that_warms_up(make: Make) -> None:
     thinker = make(worker=workers.warms_up_until_told)
-    for bot in ("careless:50", "club", "novice+bold"):
-        state = ask(thinker, bot)
+    for bot, can_wait in (("careless:50", False), ("club", False), ("club", True)):
+        state = ask(thinker, bot, can_wait=can_wait)
         thought = wait(thinker)
         [expected] = make_bot(WHIST, bot).think(state.view(0), state.legal_actions(), Rng(1))
         assert not thought.warming and not thought.failed

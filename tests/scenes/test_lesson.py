@@ -355,6 +355,20 @@ def test_where_the_guide_asks_for_something_a_hint_is_that_and_can_be_read(pupil
     assert lesson.notice == plain(f"The guide says what to do here, and why: {called}.")
 
 
+def test_a_guide_who_leaves_the_choice_steps_back_for_a_hint(pupil):
+    lesson = pupil.learn("schnapsen")
+    while not lesson.is_asking or lesson.guide.is_asking:
+        assert pupil.play_on(lesson)
+        pupil.until_spoken_to(lesson)
+    assert lesson.guide.remark is not None
+    pupil.key("h")
+    pupil.until(lambda: lesson.board.advice is not None)
+    assert lesson.guide.remark is None, "one piece of advice on the screen"
+    told = len(lesson.guide.told)
+    lesson._submit(lesson.port.legal_actions()[0])
+    pupil.until(lambda: len(lesson.guide.told) > told)
+
+
 def test_the_calls_that_the_guide_of_dreierschnapsen_asks_for_are_what_an_expert_would_say():
     lesson, found = LESSONS["schnapsen"], []
     match = lesson.match("You")
@@ -536,7 +550,7 @@ def test_where_nobody_could_claim_the_lesson_says_that_the_last_trick_decides() 
     [
         ("HT HO DT DO SU CT", "", "Whatever you play may be beaten"),
         ("HT HO DA DO SU CT", "DA", "Nobody can hold a higher card of its suit than {card}: only"),
-        ("HT HO HK HU HA CT", "", "Whatever you play may be beaten"),
+        ("HT HO HK HU HA CT", "HA", "Nobody can hold a higher card of its suit than {card}: only"),
         ("CA CT CK CO CU SU", "CA", "Nothing that is out beats {card}: the trick will be yours."),
     ],
 )

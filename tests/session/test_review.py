@@ -248,6 +248,22 @@ def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -
     assert "as good as anything" in sentence(match.ruleset, by_chance, str)
 
 
+def test_the_best_is_weighed_alone_where_a_race_has_ended_before_its_figure_was_known(
+    match: Match, deals: list[SeenDeal]
+) -> None:
+    moment = next(each for each in deals[-1].moments if not each.is_forced)
+    few, many = (Candidate(moment.chosen, 3.0, visits) for visits in (384, 4000))
+    asking = judging.weighing(match.ruleset, moment, [few], 10.0)
+    question = next(asking)
+    assert question.legal == (moment.chosen,) and question.bot.startswith("weigh")
+    with pytest.raises(StopIteration) as done:
+        asking.send([Candidate(moment.chosen, 2.5, 20000)])
+    assert (done.value.value.worth, done.value.value.own) == (2.5, 2.5)
+    with pytest.raises(StopIteration) as done:
+        next(judging.weighing(match.ruleset, moment, [many], 10.0))
+    assert done.value.value.own == 3.0
+
+
 def test_what_another_person_held_is_not_told_before_the_end() -> None:
     two = [Seat("human", "Ana"), Seat("human", "Bo"), Seat("club", "Cy"), Seat("club", "Di")]
     match = play(whist(seed=3, seats=two), 60)

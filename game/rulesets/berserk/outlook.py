@@ -2,9 +2,9 @@
 
 What is counted, in every trial up to the player's next turn, is named so: `lost`, the life that his
 cards lose; `dealt`, what the enemy's lose; `ahead`, how much more that is; `edge`, by how many
-crystals' strength he has come forward; `worth`, what the armies promise then. Of a card that walks
-`ACTS` tells whether there is anything worth doing for it from there, and by its notation, after
-`THEN`, what it is to do if that was planned.
+crystals' strength he has come forward; `promised`, what the armies promise then. Of a card that
+walks `ACTS` tells whether there is anything worth doing for it from there, and by its notation,
+after `THEN`, what it is to do if that was planned.
 """
 
 from collections.abc import Iterator, Sequence
@@ -61,7 +61,7 @@ def _better_way(
     would, whichever is better: what was planned may be to walk and do no more."""
     planned = _planned(guide, worlds[0], action)
     tried = [_tried(guide, worlds, action, way, rng) for way in (*planned[:1], None)]
-    return max(tried, key=lambda counted: fmean(counted["worth"]))
+    return max(tried, key=lambda counted: fmean(counted["promised"]))
 
 
 def _tried(
@@ -80,7 +80,7 @@ def _tried(
         gone, taken = (_life(world, each) - _life(state, each) for each in (me, 1 - me))
         edge = _lead(state, me) - _lead(world, me)
         rows.append((gone, taken, taken - gone, edge, float(returns[me])))
-    names = ("lost", "dealt", "ahead", "edge", "worth")
+    names = ("lost", "dealt", "ahead", "edge", "promised")
     return {name: tuple(row[n] for row in rows) for n, name in enumerate(names)}
 
 

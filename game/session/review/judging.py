@@ -117,15 +117,16 @@ def weighing(
     """Ask what the decision cost, given what the search has found; return its judgement.
 
     Where something else came out best, it and what he chose are weighed against each other, both
-    in the same worlds, and what may be chance counts for nothing; where all is weighed, what is
-    hardly less good is weighed alone.
+    in the same worlds, and what may be chance counts for nothing. The best that he chose is weighed
+    alone where it was hardly tried; where all is weighed, what is hardly less good is as well.
     """
     best, worth = found[0].action, found[0].value
     judges = JUDGES[ruleset.id]
     known = {each.action: each.value for each in found if each.visits}
     if judges.weighs_all and worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
         best = moment.chosen
-    if moment.chosen == best and found[0].visits and not judges.weighs_all:
+    is_firm = found[0].visits >= judges.firm and not judges.weighs_all
+    if moment.chosen == best and is_firm:
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = _luck(moment).fork("scales")

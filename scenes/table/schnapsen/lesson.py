@@ -168,7 +168,7 @@ def _on_leading(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
     if trump := _best_trump(view):
         words = _(
             "You lead. Nothing that is out beats {trump}, and whoever has a trump must follow with "
-            "it: that one cannot trump a card of yours later. Lead it first."
+            "it: that one cannot trump a card of yours later."
         )
         return Remark(_("You lead"), words.format(trump=write_card(str(trump))))
     if sure := _dearest(view, beaten=False):
@@ -185,17 +185,19 @@ def _on_leading(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
 
 
 def _dearest(view: SchnapsenView, *, beaten: bool) -> Card | None:
-    """Return the card in hand that brings most of those that nothing beats, or only a trump, while
-    others must follow suit; else None."""
+    """Return the card in hand that brings most of those that nothing beats, or only a trump, first
+    one that others may have to follow; else None."""
     out, trump = still_out(view), view.table.trump
     trumps_out = any(card.suit == trump for card in out)
 
     def is_one(card: Card) -> bool:
-        lower, higher = beside(card, out)
         may_be_trumped = trumps_out and card.suit != trump
-        return not higher and may_be_trumped == beaten and (lower > 0 or not beaten)
+        return not beside(card, out)[1] and may_be_trumped == beaten
 
-    return max(filter(is_one, view.hand), key=lambda card: card.rank, default=None)
+    def worth(card: Card) -> tuple[bool, int]:
+        return beside(card, out)[0] > 0, card.rank
+
+    return max(filter(is_one, view.hand), key=worth, default=None)
 
 
 def _best_trump(view: SchnapsenView) -> Card | None:

@@ -158,7 +158,7 @@ def test_only_real_differences_are_told() -> None:
     assert "1.2 crystals’ worth further ahead" in told(view, ahead=doubtful, edge=edge)
     behind = Figure(0.5, 3.0, 0.3)
     assert told(view, ahead=behind) == "It is a close call: “End the turn” is about as good."
-    later = told(view, ahead=behind, worth=Figure(0.4, 0.2, 0.01))
+    later = told(view, ahead=behind, promised=Figure(0.4, 0.2, 0.01))
     assert later == "“End the turn” does more by your next turn, but this promises as much later."
 
 

@@ -102,12 +102,12 @@ def level(view: BerserkView, outlook: Outlook) -> str:
 
 def _closeness(view: BerserkView, outlook: Outlook) -> str:
     """Return why the two come to about the same."""
-    worth = outlook.of("worth")
+    promised = outlook.of("promised")
     if _are_as_good(outlook):
         words = _("It is a close call: “{other}” is about as good.")
     elif outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
         words = _("“{other}” does more by your next turn, but this promises as much later.")
-        if not (worth.gap > 0 and worth.is_real()):
+        if not (promised.gap > 0 and promised.is_real()):
             words = _("It is a close call: “{other}” is about as good.")
     elif _somebody_gains(outlook):
         words = _("It is a close call: “{other}” is about as good.")
