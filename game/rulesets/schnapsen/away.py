@@ -4,18 +4,19 @@ from collections.abc import Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP
+from game.kit.cards import NO_TRUMP, SPADES, Card
 from game.kit.choice import Choice
-from game.kit.german import KING, OBER, TEN, german_card, german_card_name, points_in
+from game.kit.german import KING, OBER, TEN, UNTER, german_card, german_card_name, points_in
 from game.rulesets.schnapsen import bettler
-from game.rulesets.schnapsen.contracts import TALON, Aim
-from game.rulesets.schnapsen.holding import beatable, still_out
+from game.rulesets.schnapsen.contracts import ALL_TRICKS, TALON, Aim
+from game.rulesets.schnapsen.holding import beatable, marriages, still_out
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 
-ALL_TRICKS = (Aim.EVERY_TRICK, Aim.FOUR_TRICKS, Aim.LONG_SUIT)
-"""A declarer with one of these aims may lose no trick."""
 COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
 """The aims for which card points count, and marriages."""
+LEAST_OF_OTHERS = 2 * points_in([german_card(SPADES, UNTER)])
+"""What the cards of the two others bring to a trick at least."""
 
 
 def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
@@ -28,10 +29,13 @@ def why_away(view: SchnapsenView, choice: Choice) -> Iterator[Reason]:
     if table.row.aim in ALL_TRICKS:
         yield from _losers(view, choice, room)
     if _may_ruff(table) and not choice.is_trump:
-        yield from _to_ruff(choice, room, is_counting=table.row.aim in COUNTING)
-    if table.row.aim in COUNTING:
+        yield from _to_ruff(choice, room, table.row.aim)
+    if table.row.aim is Aim.POINTS:
         yield from _cheap(choice)
-    yield from _weak(choice)
+    if table.row.aim not in ALL_TRICKS or choice.card in beatable(view.hand, still_out(view)):
+        yield from _weak(choice)
+    if table.row.aim is Aim.FOUR_TRICKS:
+        yield from _enough_left(view, choice.card, room)
 
 
 def _losers(view: SchnapsenView, choice: Choice, room: int) -> Iterator[Reason]:
@@ -58,11 +62,12 @@ def _may_ruff(table: SchnapsenTable) -> bool:
     return table.trump != NO_TRUMP and not leads_all
 
 
-def _to_ruff(choice: Choice, room: int, *, is_counting: bool) -> Iterator[Reason]:
-    """Yield that nothing is left of a suit, if it is so, and what that costs."""
+def _to_ruff(choice: Choice, room: int, aim: Aim) -> Iterator[Reason]:
+    """Yield that nothing is left of a suit, if it is so, and what that costs where the most card
+    points win."""
     points = points_in(choice.held)
     if room == len(choice.held) == TALON:
-        is_marriage = is_counting and {card.rank for card in choice.held} == {KING, OBER}
+        is_marriage = aim in COUNTING and {card.rank for card in choice.held} == {KING, OBER}
         words = (
             _(
                 "Your two cards of {suit} can go together, though they are a marriage: without "
@@ -75,7 +80,10 @@ def _to_ruff(choice: Choice, room: int, *, is_counting: bool) -> Iterator[Reason
     has_trumps = any(card.suit == choice.trump for card in choice.legal)
     if len(choice.held) > 1 or not has_trumps:
         return
-    if choice.card.rank == TEN and choice.higher:
+    if aim is not Aim.POINTS:
+        words = _("Your only card of {suit}: without it you can ruff.")
+        yield Reason(words.format(suit=choice.suit), "only card")
+    elif choice.card.rank == TEN and choice.higher:
         words = _("Your only card of {suit}: the ace would take it, and without it you can ruff.")
         yield Reason(words.format(suit=choice.suit), "only card", -points)
     else:
@@ -128,3 +136,21 @@ def _weak(choice: Choice) -> Iterator[Reason]:
         )
         told = words.format(n=choice.higher, suit=choice.suit)
         yield Reason(told, "may be beaten", choice.higher)
+
+
+def _enough_left(view: SchnapsenView, card: Card, room: int) -> Iterator[Reason]:
+    """Yield that four tricks, and 66 with them, are there without a card: led from the top nothing
+    beats what is left, and each trick brings two cards of others."""
+    trump = view.table.trump
+    rest = [each for each in view.hand if each != card]
+    losers = beatable(rest, still_out(view))
+    tops = sorted((each for each in rest if each not in losers), key=lambda each: -each.rank)
+    won = points_in(tops[:SCHNAPSER_TRICKS]) + max(marriages(rest, trump).values(), default=0)
+    still = len(tops) - (room - 1)
+    if still < SCHNAPSER_TRICKS or won + SCHNAPSER_TRICKS * LEAST_OF_OTHERS < ENOUGH:
+        return
+    words = _(
+        "Without it you still hold {n} cards that nothing beats in their suits, led from the top: "
+        "four tricks are enough."
+    )
+    yield Reason(words.format(n=len(tops)), "enough left", len(tops))

@@ -135,9 +135,10 @@ def led_cheaply(choice: Choice) -> Iterator[Reason]:
     yield Reason(told, "led cheaply", -points)
 
 
-def sure_points(choice: Choice) -> Iterator[Reason]:
-    """Yield what a lead that nobody can beat brings towards the 66 of four tricks (DS-40)."""
-    if not choice.beaters:
+def sure_points(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
+    """Yield what a lead that nobody can beat brings towards the 66 of four tricks (DS-40), while
+    the declarer has not got them."""
+    if not choice.beaters and not table.side(table.maker).is_enough:
         points = points_in([choice.card])
         words = many(
             "A sure trick, with {n} card point of yours for the 66 that four tricks must bring.",

@@ -105,7 +105,8 @@ def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names:
     if not isinstance(better, PlayCard):
         return ""
     points, friends = points_in([card]), table.side_of(player)
-    if is_partners(table, player) and points_in([better.card]) > points:
+    is_counting = table.row.aim is Aim.POINTS
+    if is_counting and is_partners(table, player) and points_in([better.card]) > points:
         return _(
             "The trick is your partner’s so far: the {card} would bring it more card points."
         ).format(card=german_card_name(better.card))
@@ -119,6 +120,6 @@ def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names:
             wants(table, player),
         )
     )
-    if table.row.aim is Aim.POINTS and points >= DEAR and table.trick.cards:
+    if is_counting and points >= DEAR and table.trick.cards:
         told = f"{told} {lying(table, card)}".strip()
     return told

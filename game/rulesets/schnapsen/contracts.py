@@ -30,6 +30,10 @@ class Aim(StrEnum):
     """Hold all five of a suit, lead them, and win the sixth trick too (DS-43)."""
 
 
+ALL_TRICKS = (Aim.EVERY_TRICK, Aim.FOUR_TRICKS, Aim.LONG_SUIT)
+"""A declarer with one of these aims may lose no trick."""
+
+
 @dataclass(frozen=True)
 class Contract:
     """One contract, a row of the table in the rule book.

@@ -1,6 +1,6 @@
 """What contracts, calls, plates and trumps mean, in a line for whoever points at them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -111,6 +111,11 @@ def contract_meaning(contract: str, table: SchnapsenTable) -> Meaning:
 def _bid(view: SchnapsenView, contract: str) -> Meaning:
     """Return what a contract is, and how much the hand has of the suit that it may need."""
     told, row = contract_meaning(contract, view.table), CONTRACTS[contract]
+    if contract in _as_much(view.table):
+        standing = CONTRACTS[view.table.auction.standing or ""]
+        words = _("It beats {standing} too: you come before its bidder.")
+        words = words.format(standing=_(standing.title))
+        told = replace(told, words=f"{told.words} {words}")
     if row.aim == Aim.POINTS:
         words = _(
             "1 if the losers have 33 card points or more, 2 if fewer, 3 if they have no trick."
@@ -122,7 +127,18 @@ def _bid(view: SchnapsenView, contract: str) -> Meaning:
     if held == LONGEST_SUIT:
         return told
     words = _("You hold {n} of the five; without all five it is lost at once.").format(n=held)
+    told = contract_meaning(contract, view.table)
     return replace(told, words=f"{told.words} {words}")
+
+
+def _as_much(table: SchnapsenTable) -> Sequence[str]:
+    """Return the contracts with which the player beats the standing one though they are worth no
+    more (DS-11)."""
+    auction = table.auction
+    if table.phase is not Phase.AUCTION or auction.standing is None:
+        return ()
+    value = CONTRACTS[auction.standing].value
+    return [name for name in auction.may_bid(table.player) if CONTRACTS[name].value == value]
 
 
 def worth(row: Contract, stakes: Stakes = Stakes()) -> str:  # noqa: B008 - a frozen value
@@ -187,6 +203,9 @@ def _question(table: SchnapsenTable) -> Meaning | None:
             return Meaning(words, "DS-04")
         case Phase.AUCTION if table.auction.highest is None:
             return Meaning(_("You are Forehand: you open, and cannot pass."), "DS-09")
+        case Phase.AUCTION if _as_much(table):
+            words = _("You come before the highest bidder: a bid worth as much is enough.")
+            return Meaning(words, "DS-11")
         case Phase.AUCTION:
             return Meaning(_("Only what beats the bid on the table can be bid."), "DS-11")
         case Phase.TALON | Phase.RAISE | Phase.KONTRA | Phase.REKONTRA:

@@ -29,6 +29,7 @@ from game.rulesets.schnapsen.actions import (
 from game.rulesets.schnapsen.against import why_pass
 from game.rulesets.schnapsen.away import why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first
+from game.rulesets.schnapsen.breaking import breaking
 from game.rulesets.schnapsen.brings import (
     before_the_last,
     hardly_trumped,
@@ -39,7 +40,7 @@ from game.rulesets.schnapsen.brings import (
     trick_points,
 )
 from game.rulesets.schnapsen.calling import carries, why_bid, why_leave, why_take
-from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
 from game.rulesets.schnapsen.holding import still_out
 from game.rulesets.schnapsen.naming import why_named, why_turned
 from game.rulesets.schnapsen.play import RULES
@@ -47,6 +48,9 @@ from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
+
+LETTING_GO = frozenset({"keeps the best", "low from higher ones", "hardly wins"})
+"""The kinds of reasons to let a trick go: none for a declarer who may lose no trick."""
 
 
 def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
@@ -59,9 +63,7 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
             away = why_away(view, replace(choice_of(view, card), legal=view.hand))
             return [*keeping_marriage(view, table.maker, card), *away]
         case Marry(led):
-            value = marriage_value(led.suit, table.trump)
-            words = _("The marriage brings {n} towards 66; only whoever leads can declare it.")
-            told = f"{words.format(n=value)} {_which_led(led)}"
+            return _marry(view, led)
         case NameTrump(suit):
             return list(why_named(view, suit))
         case TurnUp():
@@ -83,6 +85,20 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case _:
             return []
     return [Reason(told)] if told else []
+
+
+def _marry(view: SchnapsenView, led: Card) -> list[Reason]:
+    """Return why a marriage is declared, and with which card; where no trick may be lost or 66 are
+    reached, it is as any other lead but for what it still brings."""
+    table = view.table
+    value = marriage_value(led.suit, table.trump)
+    words = _("The marriage brings {n} towards 66; only whoever leads can declare it.")
+    told = words.format(n=value)
+    if table.row.aim is Aim.POINTS:
+        return [Reason(f"{told} {_which_led(led)}")]
+    if table.side(table.player).is_enough:
+        return _play(view, led)
+    return [Reason(told)]
 
 
 def _which_led(led: Card) -> str:
@@ -125,6 +141,8 @@ def kind(view: SchnapsenView, action: SchnapsenAction) -> Hashable:
 def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     table, choice = view.table, choice_of(view, card)
     player = table.player if view.observer is None else view.observer
+    if player != table.declarer and table.row.aim in ALL_TRICKS and table.trick.cards:
+        return list(breaking(table, player, choice))
     if is_partners(table, player) and not choice.takes(card):
         points = points_in([card])
         words = many(
@@ -139,9 +157,9 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         return list(led_first(choice))
     told = card_reasons(choice, wants(table, player))
     if table.row.aim is Aim.FOUR_TRICKS and not table.trick.cards and player == table.declarer:
-        return [*sure_points(choice), *told]
+        told = (*sure_points(table, choice), *told)
     if table.row.aim != Aim.POINTS:
-        return list(told)
+        return [each for each in told if each.kind not in LETTING_GO]
     kept = list(keeping_marriage(view, player, card))
     if not table.trick.cards:
         safe = hardly_trumped(table, player, choice)

@@ -121,8 +121,13 @@ def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
     answered = redoubled.best if doubles else redoubled.other
     if answered > SELDOM:
         made = beaten.best if doubles else beaten.other
-        words = _("Its declarer would answer Kontra with Rekontra in {n}, and make {k} of these.")
-        return f"{told} {words.format(n=in_100(answered), k=in_100(made))}"
+        n, k = in_100(answered), in_100(made)
+        words = (
+            _("Its declarer would answer Kontra with Rekontra in {n}, and make all of these.")
+            if n == k
+            else _("Its declarer would answer Kontra with Rekontra in {n}, and make {k} of these.")
+        )
+        return f"{told} {words.format(n=n, k=k)}"
     return told if doubles == (share > EVEN) else f"{told} {_sizes(outlook)}".rstrip()
 
 
@@ -161,12 +166,16 @@ def level(view: SchnapsenView, outlook: Outlook) -> str:
     won, worth = outlook.of("won"), outlook.of("worth")
     if view.table.phase in CALLS or won.is_real(TOLD) or worth.is_real(LEAST):
         return ""
+    other, shares = _name(view, outlook.other), {in_100(won.best), in_100(won.other)}
+    if shares == {"100"}:
+        return _("As good as certain to win, with {other} as well.").format(other=other)
+    if shares == {"0"}:
+        return _("As good as certain to lose, with {other} as well.").format(other=other)
     words = (
         _("With {other} you win almost as often: in about {n} of 100 deals.")
         if worth.gap > 0 and worth.is_real()
         else _("With {other} you win as often: in about {n} of 100 deals.")
     )
-    other = _name(view, outlook.other)
     return words.format(other=other, n=in_100((won.best + won.other) / 2))
 
 

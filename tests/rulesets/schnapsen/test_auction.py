@@ -4,7 +4,9 @@ from functools import partial
 
 import pytest
 
+from game.core.meaning import Thing
 from game.kit.german import PACK
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase
@@ -51,6 +53,21 @@ def test_each_contract_has_its_bidder_its_trumps_and_its_leader(contract: str) -
 def test_a_bid_of_somebody_elses_is_refused_by_the_table() -> None:
     assert refused_by(auction(), "farben_gang") == "DS-08"
     assert refused_by(auction("game"), "schnapser") == "DS-08"
+
+
+def test_who_may_hold_a_bid_by_as_much_is_told_so() -> None:
+    state, telling = auction("game", "bettler", "pass"), SCHNAPSEN.telling
+    view = state.view(0)
+    told, asked = telling.meaning(view, BIDS["bettler"]), telling.meaning(view, Thing.QUESTION)
+    words = "It beats Bettler too: you come before its bidder."
+    assert told is not None and told.words.endswith(words)
+    higher = telling.meaning(view, BIDS["gang"])
+    assert higher is not None and words not in higher.words
+    assert asked is not None and asked.words == (
+        "You come before the highest bidder: a bid worth as much is enough."
+    )
+    other = telling.meaning(auction("game", "bettler").view(2), Thing.QUESTION)
+    assert other is not None and other.words.startswith("Only what beats the bid")
 
 
 @pytest.mark.rule("DS-09")

@@ -17,6 +17,9 @@ HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 BETTLER = ("HO DU DK DA CU CO", "SU SO SK ST SA HU", "HK HT DO DT CT CA")
 
 
+HELD = [cards(hand) for hand in ("SA SK SO SU HA CT", "ST HT HK HO HU CA", "DA DK DO DU CK CU")]
+
+
 def taken(hand: str, talon: str, contract: str = "game") -> SchnapsenView:
     """Return what Forehand sees who has named spades and taken this talon to this hand of six."""
     held, found = cards(hand), cards(talon)
@@ -91,3 +94,33 @@ def test_the_talon_is_taken_for_what_the_hand_lacks_and_left_for_a_point_more() 
     assert reason(view, TAKE).endswith("Of eight cards you keep the best six.")
     assert reason(view, LEAVE).startswith("You hold 3 trumps, 1 ace, 2 tens.")
     assert reason(view, LEAVE).endswith("With the talon left it counts a point more.")
+
+
+def test_where_no_trick_may_be_lost_a_card_goes_for_no_card_points_given() -> None:
+    view = taken("SA SK SO SU HA CT", "DT CO", "schnapser")
+    said = {card: [each.words for each in reasons(view, PUTS[card])] for card in view.hand}
+    assert not any("card point" in words for each in said.values() for words in each)
+    (unter,) = cards("SU")
+    assert not any("may still be out" in words for words in said[unter]), "the ace draws the ten"
+    (ten,) = cards("CT")
+    assert "1 higher card of Clubs may still be out against it." in said[ten]
+
+
+def test_where_four_sure_tricks_are_left_whatever_goes_that_is_told() -> None:
+    view = taken("SA SK SO SU HA CT", "DT CO", "schnapser")
+    enough = "Without it you still hold {n} cards that nothing beats in their suits, led from the"
+    for card, n in (("CT", 5), ("DT", 5), ("SU", 4), ("HA", 4)):
+        found = [e for e in reasons(view, PUTS[cards(card)[0]]) if e.kind == "enough left"]
+        first = n == 5
+        assert [each.words.startswith(enough.format(n=n)) for each in found] == [True] * first, card
+    state = bid(dealt(HELD, "S", standing(any_trump=True)), "schnapser")
+    state.apply_action(FillTalon(cards("DT CO")))
+    state.apply_action(PUTS[cards("DT")[0]])
+    for card, n in (("CT", 5), ("CO", 5), ("SU", 4), ("HA", 4)):
+        (one,) = (
+            e for e in reasons(state.view(0), PUTS[cards(card)[0]]) if e.kind == "enough left"
+        )
+        assert one.words.startswith(enough.format(n=n)) and one.much == n
+    poor = taken("SA SK SU HA HU HK", "DU CO", "schnapser")
+    kinds = {each.kind for card in poor.hand for each in reasons(poor, PUTS[card])}
+    assert "enough left" not in kinds, "no four cards bring 66"

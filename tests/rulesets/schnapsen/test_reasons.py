@@ -163,3 +163,46 @@ def test_of_two_sure_cards_the_dearer_is_led_while_66_can_still_be_claimed() -> 
     )
     assert not most_telling(unter, [("CT", ten)]).words
     assert all("ruff" not in each.words for each in ten), "nobody can lead clubs any more"
+
+
+SCHNAPSER = ("SA SK SO SU HA CT", "ST HT HK HO HU CA", "DA DK DO DU CK CU")
+
+
+def test_where_66_are_reached_nothing_is_told_of_them() -> None:
+    state = table("S", *SCHNAPSER, contract="schnapser")
+    ace = PLAYS[cards("SA")[0]]
+    assert "for the 66 that four tricks must bring" in reason(state.view(0), ace)
+    play(state, "SA ST DU")
+    marriage = reasons(state.view(0), MARRIAGES[cards("SK")[0]])
+    assert [each.words for each in marriage] == [
+        "The marriage brings 40 towards 66; only whoever leads can declare it."
+    ]
+    play(state, "SK+SO HU DO")
+    assert state.table.side(0).is_enough
+    for card in cards("HA SO SU"):
+        said = [each.words for each in reasons(state.view(0), PLAYS[card])]
+        assert said[0] == "A sure trick: nothing that may be out beats it."
+        assert not any("66" in words for words in said)
+
+
+def test_who_may_lose_no_trick_is_told_to_let_none_go() -> None:
+    hands = ("HU CA CT CK CO HA", "HT HK HO SA ST SK", "DA DT DK DO DU SO")
+    state = table("S", *hands, contract="bauern_schnapser")
+    said = [each.words for each in reasons(state.view(0), PLAYS[cards("HU")[0]])]
+    assert not any("Let this trick go" in words or "gives this trick" in words for words in said)
+
+
+def test_against_a_declarer_who_may_lose_no_trick_a_card_breaks_the_contract_or_does_not() -> None:
+    state = play(table("S", *SCHNAPSER, contract="schnapser"), "CT")
+    over = reasons(state.view(1), PLAYS[cards("CA")[0]])
+    assert [each.words for each in over] == [
+        "It takes the trick from the declarer, which breaks Schnapser."
+    ]
+    play(state, "CA")
+    beside = reasons(state.view(2), PLAYS[cards("CK")[0]])
+    assert [each.words for each in beside] == [
+        "Your partner’s card wins the trick, which breaks Schnapser."
+    ]
+    caution = SCHNAPSEN.telling.caution
+    under, more = (PLAYS[card] for card in cards("CU CK"))
+    assert "card points" not in caution(state.view(2), under, more, "ABC")

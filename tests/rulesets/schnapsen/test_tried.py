@@ -91,6 +91,9 @@ def test_a_rekontra_is_told_where_it_makes_a_kontra_dearer_than_a_doubled_deal()
         "Game fails in 57 of 100 deals that fit. Its declarer would answer Kontra with Rekontra "
         "in 12, and make 10 of these."
     )
+    assert told(undoubled(), PASS, KONTRA, won=won, redoubled=often, beaten=often).endswith(
+        "with Rekontra in 12, and make all of these."
+    )
     seldom = Figure(0.0, 0.02, SURE)
     assert "Rekontra" not in told(undoubled(), PASS, KONTRA, won=won, redoubled=seldom)
 
@@ -128,6 +131,10 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
     assert told(state, best, other, won=level) == (
         "With the Ober of Hearts you win as often: in about 61 of 100 deals."
     )
+    for share, words in ((0.998, "win"), (0.001, "lose")):
+        assert told(state, best, other, won=Figure(share, share, SURE)) == (
+            f"As good as certain to {words}, with the Ober of Hearts as well."
+        )
     assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith("Hearts, 48.")
 
 
