@@ -14,6 +14,9 @@ WORLDS = 4000
 """In so many worlds both are played out: a share is then known to one in a hundred, and it takes
 about as long as the thought of an expert."""
 
+FIRM = 2
+"""What was tried in more than so many times the worlds of an outlook keeps its figure."""
+
 
 def with_outlook(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]], rng: Rng
@@ -45,11 +48,11 @@ def _of_one_look(
     that figures and words are of the same worlds; the rest stay as far behind the best as they are.
 
     A race ends as soon as one leads clearly: how clearly is known then, but not what it brings.
-    Where all worlds were tried, or more than the outlook has, nothing is better known.
+    Where all worlds were tried, or FIRM times as many as the outlook has, nothing is better known.
     """
     best, worth = candidates[0], outlook.figures.get(WORTH)
     rival = next(each for each in candidates if each.action == outlook.other)
-    if worth is None or not rival.error or rival.visits >= outlook.worlds:
+    if worth is None or not rival.error or rival.visits > FIRM * outlook.worlds:
         return candidates
     # One that the longer look finds ahead is as good: it does not come before the best.
     level = (worth.best + worth.other) / 2
