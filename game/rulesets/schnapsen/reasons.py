@@ -155,9 +155,9 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         return list(against_bettler(table, choice, player))
     if table.row.aim == Aim.NO_TRICK and not table.trick.cards:
         return list(led_first(choice))
-    told = card_reasons(choice, wants(table, player))
+    told = [*card_reasons(choice, wants(table, player))]
     if table.row.aim is Aim.FOUR_TRICKS and not table.trick.cards and player == table.declarer:
-        told = (*sure_points(table, choice), *told)
+        told = [*sure_points(table, choice), *told]
     if table.row.aim != Aim.POINTS:
         return [each for each in told if each.kind not in LETTING_GO]
     kept = list(keeping_marriage(view, player, card))
