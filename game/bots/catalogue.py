@@ -111,6 +111,12 @@ JUDGES: Mapping[str, Judges] = {
 }
 """The judges of each game that has some."""
 
+
+def judges_of(game: str) -> Judges:
+    """Return who judges the decisions of a game: where it has no judges, those of most."""
+    return JUDGES.get(game, Judges())
+
+
 GETTING_READY = marked(
     "The computer players are getting ready; the first time, this takes a minute or more."
 )

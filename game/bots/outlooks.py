@@ -69,13 +69,15 @@ def _rivals(
 ) -> Iterator[Any]:
     """Yield the best choice that is worth less than the best, or, where none is, that is worth the
     same; then, if it is of the same kind, the best of another. None is beside which it is too close
-    to call: to tell of a difference there would say the opposite."""
+    to call, as to tell of a difference there would say the opposite; but where a game can tell how
+    it comes that all are, the nearest."""
     telling, best = ruleset.telling, candidates[0].action
     near = close(candidates, telling.terms)
     rivals = lesser(candidates, telling.terms) or [
         each.action for each in candidates[1:] if each.visits and each.action not in near
     ]
     if not rivals:
+        yield from near[:1] if telling.unsure is not None else ()
         return
     yield from rivals[:1]
     kind = telling.kind(view, best)

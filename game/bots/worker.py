@@ -43,6 +43,10 @@ WARMING = b"warming"
 REPORT_EVERY = 0.05
 """Seconds between two reports on the way."""
 
+FOR_WORDS = 3.0
+"""Seconds of thought after which words are looked for, as whoever waits for them waits no longer
+than for a move."""
+
 Worker = Callable[["Connection[Any, Any]"], None]
 
 
@@ -87,7 +91,7 @@ def _warm_up(game: str, door: "Connection[Any, Any]") -> None:
 def _answer(question: Question, door: "Connection[Any, Any]") -> None:
     """Think and report, until there is no more to think, time is up, or None comes in."""
     level, begun = level_of(question.bot), time.monotonic()
-    end = begun + (level.seconds if level else inf)
+    end = begun + (level.seconds if level else FOR_WORDS if question.in_words else inf)
     reported = begun
     game = ruleset(question.ruleset)
     bot = make_bot(game, question.bot)

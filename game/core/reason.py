@@ -42,7 +42,8 @@ class Why:
     have shown of it beside another, in sentences, "" where nobody has looked or nothing is to be
     told. Before that stands `short`, or else the words; after it `near`, what came to about as
     much. `equal` are those of its own kind with the same figure, where the words do not hold of
-    all of them; `close` are those of any kind with a lower figure, but by no more than chance.
+    all of them; `close` are those of any kind with a lower figure, but by no more than chance, and
+    `unsure` says how it comes that they are.
     """
 
     words: str
@@ -52,6 +53,7 @@ class Why:
     near: Any = None
     equal: Sequence[Any] = ()
     close: Sequence[Any] = ()
+    unsure: str = ""
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown, and last what is too close to call.
@@ -62,13 +64,16 @@ class Why:
         """
         if not self.close:
             return self._told(name)
-        named = ", ".join(map(name, self.close[:NAMED_CLOSE]))
+        *others, last = map(name, self.close[:NAMED_CLOSE])
         if len(self.close) > NAMED_CLOSE:
-            words = _("Too close to call: this, {choices} and others.")
+            words, others = _("Too close to call: this, {choices} and others."), [*others, last]
+        elif others:
+            words = _("Too close to call: this, {choices} or {last}.")
         else:
-            words = _("Too close to call: this or {choices}.")
+            words, others = _("Too close to call: this or {choices}."), [last]
+        told = words.format(choices=", ".join(others), last=last)
         said = self._told(name) if self.words or self.tried else ""
-        return f"{said} {words.format(choices=named)}".lstrip()
+        return " ".join(filter(None, (said, told, self.unsure)))
 
     def _told(self, name: Callable[[Any], str]) -> str:
         if self.tried:
@@ -140,16 +145,22 @@ def close(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
     return [each.action for each in sorted(near, key=lambda each: -each.value)]
 
 
-def nearest(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Any]:
-    """Return those of the close decisions before which none comes that is likely behind: what is
-    further off, and from too few trials to be known, is not called close where it is not."""
-    behind = {*lesser(candidates, terms)}
-    least = max((each.value for each in candidates if each.action in behind), default=-inf)
-    least = max(
-        [least, *(each.value for each in candidates if each.is_likely_behind(candidates[0]))]
-    )
-    values = {each.action: each.value for each in candidates}
-    return [each for each in close(candidates, terms) if values[each] > least]
+def nearest(candidates: Sequence[Candidate[Any]], terms: Terms, level: Any = None) -> Sequence[Any]:
+    """Return those of the close decisions before which none comes that is likely behind, nor has
+    the same figure: what is further off, and from too few trials to be known, is not called close
+    where it is not. `level` is one that is not behind, as has been found when it was tried again.
+    """
+    best, values = candidates[0], {each.action: each.value for each in candidates}
+    behind = {*lesser(candidates, terms)} - {level}
+    likely = {each.action for each in candidates if each.is_likely_behind(best)} - {level}
+    near = [*close(candidates, terms), *([] if level is None else [level])]
+    least = max((values[each] for each in behind | likely), default=-inf)
+    figures = {terms.value(values[each]) for each in behind}
+    return [
+        each
+        for each in sorted(near, key=lambda each: -values[each])
+        if values[each] > least and terms.value(values[each]) not in figures
+    ]
 
 
 def _told_less(candidates: Sequence[Candidate[Any]], terms: Terms) -> Sequence[Candidate[Any]]:

@@ -67,6 +67,9 @@ class Telling(Generic[V]):
     level: Callable[[V, Outlook], str] = lambda view, outlook: ""
     """(view, outlook of which `tried` tells nothing) -> what both choices come to, in a sentence;
     "" where that is not the same either."""
+    unsure: Callable[[V, Outlook], str] | None = None
+    """(view, outlook of the best choice beside one that is too close to call) -> how it comes that
+    they are, in a sentence; "" where nothing is to be told of that. None where nobody need look."""
     kind: Callable[[V, Any], Hashable] = lambda view, action: action
     """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
@@ -147,6 +150,13 @@ class Telling(Generic[V]):
             why = most_telling(own, [(outlook.other, self.reasons(view, outlook.other))])
         tried = tried or self.level(view, outlook)
         return replace(why, tried=tried, near=outlook.near, equal=unlike)
+
+    def is_level(self, view: V, outlook: Outlook | None) -> bool:
+        """Tell whether trials of a choice beside a lesser one have shown that both come to the
+        same: what is found to be less only at first is too close to call."""
+        if outlook is None or self.tried(view, outlook):
+            return False
+        return bool(self.level(view, outlook))
 
     def within(self, view: V, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
         """Return the candidates with figures that do not go beyond what the deal can bring, and

@@ -31,6 +31,15 @@ class Question:
     in_words: bool = False
 
 
+def judges_luck(number: int) -> Rng:
+    """Return the stream of whoever judges a decision, by its number.
+
+    It is one for a hint, the coach and the review, so that all of them find the same; no seed of a
+    match has a part in it.
+    """
+    return Rng(0).fork("review", number)
+
+
 Answer = Sequence[Candidate[Any]]
 Asking = Generator[Question, Answer, R]
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import judges_of
 from game.core.protocols import Candidate
 from game.core.reason import close, is_all_the_same, lesser, nearest
 from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
-from game.session.asking import Answer, Asking, Question
+from game.session.asking import Answer, Asking, Question, judges_luck
 from game.session.turn import Turn
 
 TRIED_AS_OFTEN = 0.5
@@ -43,20 +43,21 @@ class Hint:
 
 @dataclass(frozen=True)
 class Adviser:
-    """Who is asked for a hint: a computer player, and what luck there is in his thoughts on a
-    decision, by its number."""
+    """Who is asked for a hint: a computer player, "" for the one who looks for the best in a
+    review, and what luck there is in his thoughts on a decision, by its number."""
 
-    bot: str
-    stream: Callable[[int], Rng]
+    bot: str = ""
+    stream: Callable[[int], Rng] = judges_luck
 
     def asked(self, turn: Turn, *, in_words: bool) -> Question:
         """Return the question what to do in a turn."""
         legal = tuple(turn.legal_actions())
-        return Question(self.bot, turn.view(), legal, self.stream(turn.number), in_words)
+        bot = self.bot or judges_of(turn.ruleset.id).finder
+        return Question(bot, turn.view(), legal, self.stream(turn.number), in_words)
 
     def weighed(self, turn: Turn, both: tuple[Any, Any]) -> Question:
         """Return the question which of two decisions is better, and why."""
-        scales, stream = JUDGES[turn.ruleset.id].scales, self.stream(turn.number)
+        scales, stream = judges_of(turn.ruleset.id).scales, self.stream(turn.number)
         return Question(scales, turn.view(), both, stream.fork("scales"), in_words=True)
 
 
@@ -98,8 +99,9 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and before
     one of which nothing is to be told another that is as good, and of which something is.
 
-    Where several decisions of a kind are made one after another, the best of each other kind comes
-    before those that do the same as the best.
+    Where several decisions of a kind are made one after another, the plain player's is the best if
+    it is not behind by more than chance, as one of them after the other says little about the
+    whole; and the best of each other kind comes before those that do the same as the best.
     """
     telling, view = turn.ruleset.telling, turn.view()
     candidates = telling.within(view, found)
@@ -113,11 +115,20 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
     best = next(chain(_telling(turn, level, beaten), level))
+    if kinds:
+        plain = _plain(turn)
+        best = next((e for e in candidates if e.action == plain and plain not in beaten), best)
     others = [each for each in candidates if each != best]
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
         others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
     return [best, *others]
+
+
+def _plain(turn: Turn) -> Any:
+    """Return what a plain player would do."""
+    luck = judges_luck(turn.number).fork("plain")
+    return turn.ruleset.sense.policy(turn.view(), turn.legal_actions(), luck)
 
 
 def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candidate[Any]]:
@@ -214,23 +225,33 @@ def _tried_reason(
     """Return why the first of the candidates of a search is the best.
 
     What is too close to call is not named beside others that are told to be as good, nor what
-    trials have been told of: it would be said twice, in different words.
+    trials have been told of: it would be said twice, in different words. What trials have found to
+    come to the same is too close to call as well, whatever its figure.
     """
-    telling, best = turn.ruleset.telling, candidates[0]
+    telling, best, view = turn.ruleset.telling, candidates[0], turn.view()
     beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
+    again = None if best.outlook is None else best.outlook.other
+    is_unsure = again in near
+    level = again if again in beaten and telling.is_level(view, best.outlook) else None
+    if level is not None:
+        beaten, near = [each for each in beaten if each != level], [*near, level]
     equal = [
-        each
+        each.action
         for each in candidates[1:]
         if each.visits and each.action not in beaten and each.action not in near
     ]
-    said = telling.why(
-        turn.view(), best.action, beaten or near, best.outlook, [each.action for each in equal]
-    )
+    outlook = None if is_unsure else best.outlook
+    said = telling.why(view, best.action, beaten or near, outlook, equal)
     said = replace(said, alike=said.alike if beaten else ())
-    if near and any(each.visits >= best.visits * TRIED_AS_OFTEN for each in equal):
+    if near and any(
+        each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
+    ):
         return said.told(name) if said.words or said.tried else ""
-    told = [said.near, best.outlook.other if said.tried and best.outlook is not None else None]
-    named = [each for each in nearest(candidates, telling.terms) if each not in told]
+    named = [each for each in nearest(candidates, telling.terms, level) if each != said.near]
+    if named == [level]:
+        named = []
+    if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:
+        said = replace(said, unsure=telling.unsure(view, best.outlook))
     return replace(said, close=named).told(name)
 
 

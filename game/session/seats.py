@@ -20,8 +20,6 @@ LONGEST_NAME = 40
 """Letters of the longest name."""
 
 
-HINT_LEVEL = "expert"
-"""Who is asked for a hint."""
 TEACHER = "club"
 """Who is asked in a lesson: a beginner is told what sound play is, in words without figures."""
 STAND_IN = "club"

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from game.bots.thinker import Thinker, Thought
@@ -15,7 +14,7 @@ from game.session.goal import Goal
 from game.session.hint import Adviser, Hint, Kinds, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
-from game.session.seats import HINT_LEVEL, bot_stream
+from game.session.seats import bot_stream
 from game.session.taking_back import handed_over, last_own, why_not_taken_back
 from game.session.turn import Turn
 
@@ -55,13 +54,13 @@ class Sitting:
         is_earnest: bool = False,
         goal: Goal | None = None,
         hinted: Callable[[], object] | None = None,
-        hint_level: str = HINT_LEVEL,
+        hint_level: str = "",
     ) -> None:
         """`others_are_here`: somebody at the screen who does not play must not see the cards.
 
         At an earnest table nobody helps, and nothing is taken back; where hints are given all the
-        same, `hinted` is told of each. They come from `hint_level`. `goal` is what the match asks
-        of the player, None where it is to win.
+        same, `hinted` is told of each. They come from `hint_level`, where there is none from whom a
+        review asks. `goal` is what the match asks of the player, None where it is to win.
         """
         self._others_are_here = others_are_here
         self.is_earnest = is_earnest
@@ -196,7 +195,7 @@ class Sitting:
             self._hinted()
         if self._companion is not None:
             self._companion.pause()
-        match, adviser = self._match, Adviser(self._hint_level, partial(self._stream, player))
+        match, adviser = self._match, Adviser(self._hint_level)
         asking = hinting(Turn.of(match), adviser, chosen, kinds)
         self._hinting, self._answer = Inquiry(match.ruleset, asking, self._thinker), answer
         self._look(self._hinting)

@@ -79,7 +79,7 @@ def test_what_is_too_close_to_call_is_said_and_no_lead_is_claimed() -> None:
     assert Why("So.", close="b").told(str) == f"So. {near}"
     assert Why("So.", tried="In 9 of 100.", close="b").told(str) == f"So. In 9 of 100. {near}"
     assert Why("So.", close="bcde").told(str) == "So. Too close to call: this, b, c and others."
-    assert Why("So.", close="bc").told(str) == "So. Too close to call: this or b, c."
+    assert Why("So.", close="bc").told(str) == "So. Too close to call: this, b or c."
 
 
 def test_the_close_ones_come_by_their_figures_and_none_beyond_one_that_is_behind() -> None:

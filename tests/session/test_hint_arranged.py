@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
+from game.core.rng import Rng
 from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
@@ -139,3 +140,41 @@ def test_what_is_told_of_trials_is_the_difference_of_the_figures_beside_it() -> 
     for value, more in ((1.34, "0.4"), (1.26, "0.4"), (1.04, "0.1")):
         told = arranged(turn, [Candidate(unter, value, 400, shown), Candidate(ten, 0.86, 400)])
         assert f"{more} points more on average" in hint_reason(turn, told, str)
+
+
+def test_of_two_with_the_same_figure_neither_is_called_close_where_one_is_not() -> None:
+    turn = changing()
+    best, *others = found({"-S2": 0.5, "-H1": 0.22, "-D4": 0.18})
+    behind = [replace(each, error=1.0 if n == 0 else 0.01) for n, each in enumerate(others)]
+    assert "Too close" not in hint_reason(turn, [best, *behind], str)
+    apart = [replace(behind[0], value=0.4), behind[1]]
+    assert "Too close to call: this or -H1." in hint_reason(turn, [best, *apart], str)
+
+
+def test_what_is_tried_again_and_comes_to_the_same_is_too_close_to_call() -> None:
+    turn = changing()
+    shares = {"first": Figure(0.4, 0.4, 0.01), "last": Figure(0.3, 0.3, 0.01)}
+
+    def told(points: Figure) -> str:
+        best, *others = found({"-S2": 0.5, "-H1": 0.3, "-D4": 0.2})
+        shown = Outlook(best.action, others[1].action, 600, shares | {"points": points})
+        near = [replace(each, error=1.0 if n == 0 else 0.05) for n, each in enumerate(others)]
+        return hint_reason(turn, [replace(best, outlook=shown), *near], str)
+
+    assert told(Figure(0.2, 0.15, 0.1)).endswith("Too close to call: this, -H1 or -D4.")
+    differing = told(Figure(0.6, 0.2, 0.1))
+    assert "as often" not in differing and differing.endswith("Too close to call: this or -H1.")
+
+
+def test_of_cards_to_change_the_plain_one_is_told_if_it_is_not_behind() -> None:
+    """One of several cards says little about the whole: what differs by chance alone would have the
+    10 put away before the 13 where 1 is high."""
+    turn = changing()
+    plain = turn.ruleset.sense.policy(turn.view(), turn.legal_actions(), Rng(1))
+    values = {f"-{card}": 0.1 for card in turn.view().hand} | {"-H1": 0.4}
+    candidates = sorted(found(values), key=lambda each: -each.value)
+    near = [replace(each, error=0.3 * (n > 0)) for n, each in enumerate(candidates)]
+    assert arranged(turn, near, (Discard,))[0].action == plain
+    assert str(arranged(turn, near)[0].action) == "-H1"
+    clear = [replace(each, error=0.01 * (n > 0)) for n, each in enumerate(candidates)]
+    assert str(arranged(turn, clear, (Discard,))[0].action) == "-H1"

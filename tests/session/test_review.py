@@ -8,11 +8,15 @@ import pytest
 
 from game.bots.catalogue import STAKES, Judges
 from game.bots.stakes import DEALS, stakes
+from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DONE, Bid, Discard
 from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered
+from game.session.hint import Adviser
 from game.session.match import Match, Seat
 from game.session.review import judging
 from game.session.review.closed import reviewed_players, why_closed
@@ -21,6 +25,8 @@ from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, sentence, told
 from game.session.review.wholes import Effort
 from game.session.seats import think
+from game.session.turn import Turn
+from tests.rulesets.berzerka.hands import dealt, on_board
 from tests.session.tables import play, whist
 
 Answering = Callable[[Question], Answer]
@@ -262,6 +268,83 @@ def test_the_best_is_weighed_alone_where_a_race_has_ended_before_its_figure_was_
     with pytest.raises(StopIteration) as done:
         next(judging.weighing(match.ruleset, moment, [many], 10.0))
     assert done.value.value.own == 3.0
+
+
+def test_what_a_hint_calls_too_close_costs_nothing(match: Match, deals: list[SeenDeal]) -> None:
+    """He who takes a hint, or what it calls as good, is not told later that it was a mistake."""
+    moment = next(each for each in deals[-1].moments if not each.is_forced)
+    other = next(each for each in moment.legal if each != moment.chosen)
+
+    def asked_again(error: float) -> bool:
+        found = [Candidate(other, 3.0, 9000), Candidate(moment.chosen, 0.0, 9000, error=error)]
+        try:
+            next(judging.weighing(match.ruleset, moment, found, 10.0))
+        except StopIteration as done:
+            judged: judging.Judgement = done.value
+            assert judged.loss == 0 and judged.best == moment.chosen
+            return False
+        return True
+
+    assert asked_again(1.4) and not asked_again(1.6)
+
+
+def test_a_hint_and_the_review_ask_the_same_question(match: Match, deals: list[SeenDeal]) -> None:
+    again = Match.begun(match.record())
+    for deal in deals[:1]:
+        moment = next(each for each in deal.moments if not each.is_forced)
+        for text in match.actions[: moment.number]:
+            again.apply(again.to_act, again.ruleset.parse_action(text))
+        hint = Adviser().asked(Turn.of(again), in_words=True)
+        review_asks = next(judging.found_by(match.ruleset, moment))
+        assert (hint.bot, hint.view, hint.legal) == (
+            review_asks.bot,
+            review_asks.view,
+            review_asks.legal,
+        )
+        assert hint.stream.random() == review_asks.stream.random()
+
+
+def test_no_mistake_is_booked_that_trials_in_words_do_not_bear_out() -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view, legal = state.view(state.current_player()), tuple(state.legal_actions())
+    own, other = Bid("berzerka", 0), Bid("seeing_red", 0)
+    moment = Moment(0, 0, view, legal, own)
+    found = [Candidate(other, 0.5, 90), Candidate(own, 0.0, 90, error=0.1)]
+
+    def judged(gap: float) -> judging.Judgement:
+        points = Figure(0.1 + gap, 0.1, 0.05)
+        shown = Outlook(other, own, 300, {"points": points})
+        asking = judging.weighing(BERZERKA, moment, found, 3.0)
+        next(asking)
+        with pytest.raises(StopIteration) as done:
+            asking.send([replace(found[0], outlook=shown), found[1]])
+        judgement: judging.Judgement = done.value.value
+        return judgement
+
+    assert judged(0.5).mark is Mark.BLUNDER
+    assert judged(0.05).mark is None and judged(0.05).loss == 0
+
+
+def test_to_stop_changing_cards_is_a_choice_where_more_could_be_put_away() -> None:
+    """Nothing may be put away after the last card of a hand, as cards are put away in order; but
+    another might have gone before it."""
+    seats = [Seat("human", name) for name in "ABC"]
+
+    def stop(count: int) -> Moment:
+        match = Match(BERZERKA, BERZERKA.options(), seats, 4, 1)
+        while not match.deal_returns:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            action = BERZERKA.sense.policy(view, legal, Rng(1))
+            if match.to_act == 0 and DONE in legal:
+                left = min(count, view.table.most_discards) - len(view.table.put_away(0))
+                going = [Discard(card) for card in sorted(view.hand)[-left:]] if left else [DONE]
+                action = going[0]
+            match.apply(match.to_act, action)
+        [deal] = seen_deals(match.record(), 0)
+        return next(each for each in deal.moments if each.chosen == DONE)
+
+    assert stop(2).legal == stop(4).legal == (DONE,)
+    assert not stop(2).is_forced and stop(5).is_forced
 
 
 def test_what_another_person_held_is_not_told_before_the_end() -> None:

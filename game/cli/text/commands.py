@@ -1,7 +1,6 @@
 """The commands of text mode."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from game.cli import telling
@@ -28,7 +27,6 @@ from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
-from game.session.seats import bot_stream
 from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_SECONDS = 10.0
@@ -98,7 +96,7 @@ def _hint(mode: TextMode, _rest: str) -> None:
         with told_when_long(mode.match.ruleset, _("Weighing …")):
             match, kinds = mode.match, mode.match.ruleset.telling.ascending
             made = several.made_so_far(match, mode.seat)
-            adviser = Adviser(mode.hint_level, partial(bot_stream, match.seed, mode.seat))
+            adviser = Adviser(mode.hint_level)
             asking = hinting(several.begun(match, made), adviser, made, kinds)
             hint = answered(match.ruleset, asking, most=HINT_SECONDS)
         _tell_hint(mode, hint)

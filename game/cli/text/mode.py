@@ -19,7 +19,7 @@ from game.session.goal import Goal
 from game.session.match import Match
 from game.session.occasion import Occasion, is_round
 from game.session.port import Port
-from game.session.seats import HINT_LEVEL, think
+from game.session.seats import think
 from game.session.store import Store
 
 BRIEF = "text.brief"
@@ -66,7 +66,7 @@ class TextMode:
     Nothing is drawn with spaces or boxes, so that every line can be read out.
     """
 
-    hint_level = HINT_LEVEL
+    hint_level = ""
 
     def __init__(
         self,

@@ -14,11 +14,12 @@ from typing import Any
 from game.bots.catalogue import JUDGES, STAKES
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate, Standing
+from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.whole import Whole
 from game.core.words import marked
-from game.session.asking import Answer, Asking, Question, answered
+from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.wholes import BRIEFLY, comparing
 
@@ -107,7 +108,9 @@ long it is weighed."""
 
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
     """Ask what could be done; the generator returns what the search has found, best first."""
-    found = yield Question(JUDGES[ruleset.id].finder, moment.view, moment.legal, _luck(moment))
+    found = yield Question(
+        JUDGES[ruleset.id].finder, moment.view, moment.legal, judges_luck(moment.number)
+    )
     return ruleset.telling.within(moment.view, found)
 
 
@@ -116,26 +119,30 @@ def weighing(
 ) -> Asking[Judgement]:
     """Ask what the decision cost, given what the search has found; return its judgement.
 
-    Where something else came out best, it and what he chose are weighed against each other, both
-    in the same worlds, and what may be chance counts for nothing. The best that he chose is weighed
-    alone where it was hardly tried; where all is weighed, what is hardly less good is as well.
+    What a hint would have called best, as good or too close to call costs nothing; it is weighed
+    alone where it was hardly tried. Where the search has put something else ahead of what he chose
+    by more than chance, the two are weighed against each other, both in the same worlds, and once
+    more in words: what either leaves to chance counts for nothing. Where all is weighed, what is
+    hardly less good is weighed alone.
     """
     best, worth = found[0].action, found[0].value
     judges = JUDGES[ruleset.id]
     known = {each.action: each.value for each in found if each.visits}
-    if judges.weighs_all and worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
-        best = moment.chosen
-    is_firm = found[0].visits >= judges.firm and not judges.weighs_all
-    if moment.chosen == best and is_firm:
-        return Judgement(moment, found, best, worth, worth, at_stake)
+    if judges.weighs_all:
+        if worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
+            best = moment.chosen
+    elif moment.chosen in known and moment.chosen not in lesser(found, ruleset.telling.terms):
+        best, own = moment.chosen, known[moment.chosen]
+        if next(each.visits for each in found if each.action == best) >= judges.firm:
+            return Judgement(moment, found, best, own, own, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
-    stream = _luck(moment).fork("scales")
+    stream = judges_luck(moment.number).fork("scales")
     weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
     weighed = ruleset.telling.within(moment.view, weighed)
     chosen = next(each for each in weighed if each.action == moment.chosen)
-    if not chosen.is_behind(weighed[0]):
-        return Judgement(moment, found, chosen.action, chosen.value, chosen.value, at_stake)
     top = weighed[0]
+    if not chosen.is_behind(top) or ruleset.telling.is_level(moment.view, top.outlook):
+        return Judgement(moment, found, chosen.action, chosen.value, chosen.value, at_stake)
     return Judgement(moment, found, best, top.value, chosen.value, at_stake, top.outlook)
 
 
@@ -164,11 +171,6 @@ def _judging_whole(
 
 EFFORT = BRIEFLY
 """How long a whole is weighed in a review."""
-
-
-def _luck(moment: Moment) -> Rng:
-    """Return the judge's own stream for a decision; no seed of a match has a part in it."""
-    return Rng(0).fork("review", moment.number)
 
 
 def staking(
