@@ -74,6 +74,7 @@ class WorldTrials:
         """`cost` is how many playouts of the budget each one counts for."""
         self.legal, self.rng = legal, rng
         self._worlds, self._playout, self._cost = worlds, playout, cost
+        self._number = 0
         self._world: Any = None
         self._row: list[float] = []
 
@@ -88,6 +89,7 @@ class WorldTrials:
             if not worlds:
                 return _Sums([], len(running))
             self._world, self._row = worlds[0], []
+            self._number += 1
             return None
         brought = self.tried(self._world, running[len(self._row)])
         if brought is not None:
@@ -102,7 +104,8 @@ class WorldTrials:
         return STRIDE
 
     def tried(self, world: Any, number: int) -> float | None:
-        """Return what a move brings in a world, to whoever makes it.
+        """Return what a move brings in a world, to whoever makes it: with the same luck as the
+        others, in what is still to be drawn.
 
         None means that there is more to do for it, when it is asked for once more.
         """
@@ -111,7 +114,7 @@ class WorldTrials:
             state.apply_action(step)
         if state.is_terminal():
             return float(state.returns()[me])
-        return float(self._playout(state, self.rng)[me])
+        return float(self._playout(state, self.rng.fork(self._number))[me])
 
 
 STRIDE = 8

@@ -74,3 +74,16 @@ def test_the_same_stream_gives_the_same_thoughts() -> None:
     assert think(doors, seed=3) == think(doors, seed=3)
     first, *_more, last = think(lambda _rng: Race(9), trials=900)
     assert sum(each.visits for each in first) < sum(each.visits for each in last)
+
+
+def test_moves_have_the_same_luck_in_the_same_world() -> None:
+    """Two moves on which nothing hangs do not differ by what happens to be drawn after them."""
+
+    def drawing(_state: Race, rng: Rng) -> tuple[float, float]:
+        return rng.random(), rng.random()
+
+    legal = Race(9).legal_actions()
+    trials = WorldTrials(legal, worlds(lambda _rng: Race(9)), drawing, Rng(1))
+    last = list(search(legal, trials, RaceParams(trials=90)))[-1]
+    assert len({candidate.value for candidate in last}) == 1 < len(last)
+    assert 0.3 < last[0].value < 0.7, "but each world has a luck of its own"
