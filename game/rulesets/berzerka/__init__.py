@@ -27,7 +27,7 @@ from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import themes
-from game.rulesets.berzerka.tried import level, tried
+from game.rulesets.berzerka.tried import level, tried, unsure
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
@@ -76,6 +76,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         reasons=reasons,
         tried=tried,
         level=level,
+        unsure=unsure,
         kind=kind,
         all_the_same=all_the_same,
         caution=caution,

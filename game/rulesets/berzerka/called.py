@@ -1,8 +1,8 @@
 """What trials have shown of a call beside a lesser one, in words: whether a bid stands, and how
 often each of the two wins points and loses some."""
 
-from game.core.outlook import Outlook, in_100
-from game.core.words import _, decimal
+from game.core.outlook import SHOWN, Outlook, in_100
+from game.core.words import _, decimal, opening
 from game.rulesets.berzerka.actions import Bid, Pass, Pick
 from game.rulesets.berzerka.words import action_words
 
@@ -13,6 +13,11 @@ CLEAR = 0.04
 """By so much one call must win oftener, or lose less often, to show by itself that it is better."""
 LITTLE = 0.15
 """A difference of fewer points is told as none."""
+OFTEN = 0.5
+"""A bid that is beaten more often decides little: another one is played."""
+NUDGE = 0.2
+"""By so many points a figure may be off what the wins and losses beside it add up to: the margin
+moves it a little, and it comes of other hands."""
 Call = Bid | Pass | Pick
 
 
@@ -22,6 +27,8 @@ def called(outlook: Outlook) -> str:
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
     if points.gap < LITTLE or not points.is_real():
         return ""
+    if not _adds_up(outlook):
+        return _after(_with_shares(_("{call} brings less."), outlook), _lower(outlook))
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
@@ -32,19 +39,47 @@ def level_call(outlook: Outlook) -> str:
     """Return what comes of the best call where the trials do not bear out that it is better than
     the other: that this one brings no less, if they bear that out, else about as much."""
     points = outlook.of("points")
-    words = (
-        _(
+    is_no_less = points.gap <= -LITTLE and points.is_real()
+    if not _adds_up(outlook):
+        words = (
+            _("Tried out again, {call} brings no less.")
+            if is_no_less
+            else _("{call} comes to about the same.")
+        )
+    elif is_no_less:
+        words = _(
             "You win points in {n} of 100 hands and lose some in {lost}; tried out again, {call} "
             "brings no less."
         )
-        if points.gap <= -LITTLE and points.is_real()
-        else _(
+    else:
+        words = _(
             "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
             "same."
         )
-    )
-    told = _after(_with_shares(words, outlook), _passed(outlook))
-    return _after(told, _lower(outlook))
+    told = _after(_with_shares(words, outlook), unsure_call(outlook))
+    return _after(_after(told, _passed(outlook)), _lower(outlook))
+
+
+def unsure_call(outlook: Outlook) -> str:
+    """Return how it comes that a bid is not told apart from another, where that is mostly beaten
+    and so decides little; "" where it is not."""
+    if not (isinstance(outlook.best, Bid) and _is_beaten(outlook)):
+        return ""
+    words = _("Somebody bids more than {call} in {beaten} of 100 hands: little hangs on it.")
+    return words.format(call=_name(outlook.other), beaten=in_100(1 - outlook.of("holds").other))
+
+
+def _is_beaten(outlook: Outlook) -> bool:
+    """Tell whether the other call is a bid that is mostly not the last."""
+    return isinstance(outlook.other, Bid) and outlook.of("holds").other < 1 - OFTEN
+
+
+def _adds_up(outlook: Outlook) -> bool:
+    """Tell whether what is won and lost comes to about the figure that is shown of the best call:
+    where it does not, the two samples of hands differ, and a sum would contradict the figure."""
+    if SHOWN not in outlook.figures:
+        return True
+    return abs(outlook.of(SHOWN).best - outlook.of("points").best) <= NUDGE
 
 
 def _passed(outlook: Outlook) -> str:
@@ -91,7 +126,7 @@ def _with_shares(words: str, outlook: Outlook) -> str:
         other_lost=in_100(last.other),
         call=_name(outlook.other),
     )
-    return _after(_stands(outlook), told)
+    return _after(_stands(outlook), opening(told))
 
 
 def _after(before: str, words: str) -> str:

@@ -1,9 +1,9 @@
 """What trials show of a choice beside a lesser one: the place it leads to, and by which cards.
 
-What is counted is named so: `first` and `last`, the own place. In the auction `points`, those of
-the hand, and `holds`, that nobody bids more; where the bid could have been a smaller one on the
-same contract, both again beside that as `points_lower` and `holds_lower`, and where it gives tricks
-away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
+What is counted is named so: `first` and `last`, the own place. Before the play `points`, those of
+the hand, and in the auction `holds`, that nobody bids more; where the bid could have been a smaller
+one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
+gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
 ranked, and `off`, how far that is from five. Where a card is played `worth`, the points, with a
 little for the distance; `tricks`, those still taken; and by its notation each card of the hand that
 wins a trick, or, where pain cards are avoided, that wins some of them.
@@ -135,7 +135,7 @@ def _ended(
         aim = declared.rules.objective
         counts = found.won()[aim.counted]
         count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
-        return counted | {"count": count, "off": abs(count - FIVE)}
+        return counted | {"count": count, "off": abs(count - FIVE), "points": float(points)}
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
     return counted | {"points": float(points), "holds": holds}

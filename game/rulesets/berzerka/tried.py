@@ -17,7 +17,7 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.called import called, level_call
+from game.rulesets.berzerka.called import LITTLE, called, level_call, unsure_call
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     HALF,
@@ -147,13 +147,19 @@ _MIDDLE: Words = {
 }
 
 
+def unsure(_view: BerzerkaView, outlook: Outlook) -> str:
+    """Return how it comes that a bid is not told apart from another, "" where nobody knows."""
+    return unsure_call(outlook)
+
+
 def level(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what both calls come to, or that the hand is won as often with the other choice, ""
     where it is not, never is, or too few hands were looked at to tell."""
     if isinstance(outlook.best, Bid | Pass | Pick):
         return level_call(outlook)
     first = outlook.of("first")
-    if not view.table.declaration.box.value:
+    worth = outlook.of("worth" if isinstance(outlook.best, PlayCard) else "points")
+    if not view.table.declaration.box.value or worth.is_real(LITTLE):
         return ""
     if first.is_real(TOLD) or first.error > KNOWN or max(first.best, first.other) < NEVER:
         return ""
