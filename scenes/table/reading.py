@@ -7,6 +7,8 @@ from game.core.words import many
 from game.kit.cards import SUIT_LETTERS, Card, Suit, suit_name
 from scenes.ui.text import escape
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def card_sign(card: Card) -> str:
     """Return a card as markup: its rank, then the sign of its suit."""
@@ -14,9 +16,9 @@ def card_sign(card: Card) -> str:
 
 
 def written(notation: str) -> str:
-    """Return a card, given in notation, as markup."""
+    """Return a card, given in notation, as markup, which no line parts."""
     rank = notation[1:]
-    return f"{'10' if rank == 'T' else rank} {{{notation[0]}}}"
+    return f"{'10' if rank == 'T' else rank}{NO_BREAK}{{{notation[0]}}}"
 
 
 _NOTATION = re.compile(r"\b[SHDC](?:1[0-3]|[1-9]|[TJQKAOU])\b")
@@ -24,7 +26,7 @@ _NOTATION = re.compile(r"\b[SHDC](?:1[0-3]|[1-9]|[TJQKAOU])\b")
 
 def with_suits(sentence: str, write: Callable[[str], str] = written) -> str:
     """Return a sentence as markup, cards in notation as `write` writes them."""
-    return _NOTATION.sub(lambda found: write(found[0]).replace(" ", ""), escape(sentence))
+    return _NOTATION.sub(lambda found: write(found[0]).replace(NO_BREAK, ""), escape(sentence))
 
 
 def trick_words(count: int) -> str:
@@ -34,4 +36,4 @@ def trick_words(count: int) -> str:
 
 def suit_words(suit: Suit) -> str:
     """Return a suit as markup: its sign and its name, which no line parts."""
-    return f"{{{SUIT_LETTERS[suit]}}}\N{NO-BREAK SPACE}{suit_name(suit)}"
+    return f"{{{SUIT_LETTERS[suit]}}}{NO_BREAK}{suit_name(suit)}"

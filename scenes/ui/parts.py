@@ -143,7 +143,7 @@ def _words(runs: tuple[Run, ...]) -> Iterator[list[Run] | None]:
             word.append(run)
             continue
         for part in re.split(r"([ \t]+|\n)", run.text):
-            if part == "\n" or part.isspace():
+            if part and not part.strip(" \t\n"):
                 if word:
                     yield word
                     word = []

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from scenes.table.reading import written
 from scenes.theme import Theme
 from scenes.ui.letters import exact_width
 from scenes.ui.text import Face, Type, block, escape, parse, plain, width_of
@@ -93,3 +94,11 @@ def test_text_can_be_centred():
     words = block("short", KIND, Theme(), 200, "centre")
     left = words.pieces[0].at[0]
     assert abs(left - (200 - left - words.pieces[0].picture.get_width())) <= 1
+
+
+def test_no_line_parts_a_rank_from_its_suit():
+    """A suit at the beginning of a line, after a rank at the end of the last, is read alone."""
+    text = f"Too close to call: this or {written('D7')}, {written('CT')} **{written('S1')}**."
+    for width in range(40, 300, 3):
+        for _at, row in block(text, KIND, Theme(), width).rows:
+            assert row[0].part.sign is None, width
