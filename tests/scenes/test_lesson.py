@@ -213,7 +213,8 @@ EXPLAINED = {
         *("The marriage", "The trick", "Trump it", "66!", "The score", "Two against one"),
     },
     "berzerka": {
-        *("The aim", "The board", "First, second, third", "The bid", "The overbid"),
+        *("The aim", "The board", "First, second, third", "Six of 13 cards"),
+        *("The bid", "The overbid"),
         *("Change cards", "You lead", "Follow suit", "Your trick", "The trick", "The score"),
         "And on it goes",
     },

@@ -137,6 +137,11 @@ def _aim() -> Sequence[Remark]:
         "Whoever does best wins what the contract is worth (×1, ×3), the second gets nothing, the "
         "third loses as much. That goes for all three, whoever has chosen it."
     )
+    six = _(
+        "You bid on six cards. All the others lie in the pile at the left: after the bids "
+        "everybody gets seven more of them, 13 in all. What is left of it then is the talon, from "
+        "which cards are changed."
+    )
     named = board.format(
         berzerka=contract_title("berzerka"),
         hidden=contract_title("hidden_strength"),
@@ -146,6 +151,7 @@ def _aim() -> Sequence[Remark]:
         Remark(_("The aim"), aim, waits=True),
         Remark(_("The board"), f"{named} {_(A_TRICK)}", waits=True),
         Remark(_("First, second, third"), places, waits=True),
+        Remark(_("Six of 13 cards"), six, waits=True),
     ]
 
 
