@@ -7,6 +7,7 @@ from zlib import crc32
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.cli.text import commands
 from game.cli.text.commands import COMMANDS
@@ -15,7 +16,6 @@ from game.cli.text.mode import TextMode
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session import hint
 from game.session.asking import Asking
 from game.session.coach.voice import SETTING, Voice
 from game.session.hint import Hint
@@ -38,9 +38,7 @@ ASKED = ("look", "means", "hint", "log", "scores", "help")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only."""
     monkeypatch.setattr(judging, "JUDGES", QUICK)
-    monkeypatch.setattr(hint, "JUDGES", QUICK)
-    level = property(lambda mode: QUICK[mode.match.ruleset.id].finder)
-    monkeypatch.setattr(TextMode, "hint_level", level)
+    monkeypatch.setattr(catalogue, "JUDGES", QUICK)
 
 
 def at_a_choice(game: str, number: int) -> Match:
@@ -97,9 +95,12 @@ def test_a_hint_that_looks_at_the_cards_is_caught(
         test_what_is_said_does_not_change_with_hidden_cards(capsys, "whist")
 
 
-def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(run: Run, home: Path) -> None:
+def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:2000", "weigh:2000")})
     with open_store(home) as store:
-        match, luck = store.matches.begin(whist(seed=2, largest_hand="7")).match, Rng(2)
+        match, luck = store.matches.begin(whist(seed=2, largest_hand="7")).match, Rng(3)
         while not match.deal_returns or match.to_act != 0:
             if match.to_act == 0:
                 match.apply(0, luck.choice(match.state.legal_actions()))
