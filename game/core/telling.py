@@ -74,6 +74,9 @@ class Telling(Generic[V]):
     """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
     more."""
+    spends: Callable[[V, Any], bool] = lambda view, action: False
+    """(view, decision) -> whether it uses up what could be of use later, and gains nothing that can
+    be told: among those too close to call a hint prefers any other."""
     is_refuted: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so."""
     all_the_same: Callable[[V, Outlook | None], str] = lambda view, outlook: ""

@@ -10,6 +10,9 @@ from game.core.rng import Rng
 from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.actions import EndTurn, Strike, Use
+from game.rulesets.berserk.cards import box
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard, parse_action
 from game.rulesets.berzerka.position import Phase
@@ -17,6 +20,7 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PLAYS, PUTS, FillTalon
 from game.session.hint import arranged, hint_reason, listed
 from game.session.turn import Turn
+from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berzerka.hands import play_with
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
@@ -50,6 +54,38 @@ def test_of_two_as_good_the_one_is_told_for_which_something_speaks() -> None:
     assert "One of the weakest cards" in hint_reason(turn, told, str)
     kept = arranged(turn, found(best | {"-S2": 0.1}), (Discard,))
     assert str(kept[0].action) == "-S11"
+
+
+def test_nobody_is_exhausted_to_help_another_where_it_is_too_close_to_call() -> None:
+    """Two who may make each other alert would go on with it in a circle."""
+    whip = box.card_named("plains-whip-mistress")
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b . . .
+        . A . . .
+        . D . . .
+        . . . . .
+        """,
+        sides={"D": {"exhausted": True}},
+        A=whip,
+        D=whip,
+        b=box.card_named("mountains-anvil-guard"),
+    )
+    turn = Turn(BERSERK, fight.state, 0, 9)
+    rouse = Use(fight.spot("A"), 1, fight.spot("D"))
+    strike, end = Strike(fight.spot("A"), fight.spot("b")), EndTurn()
+    [told] = BERSERK.telling.reasons(turn.view(), rouse)
+    assert "makes Mistress of the Whip b2 alert" in told.words and "enemy" not in told.words
+
+    def first(strike_visits: int, error: float) -> Any:
+        tried = [Candidate(rouse, 0.32, 40, error=0.0), Candidate(end, -0.4, 40, error=0.01)]
+        tried.insert(1, Candidate(strike, 0.3, strike_visits, error=error))
+        return arranged(turn, tried)[0].action
+
+    assert first(40, 0.05) == strike, "it may be chance"
+    assert first(40, 0.001) == rouse and first(4, 0.05) == rouse, "it is better, or not known"
 
 
 def test_a_lead_that_may_be_chance_is_no_reason() -> None:

@@ -29,6 +29,7 @@ from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import kind, reasons
+from game.rulesets.berserk.telling.reasons_odds import spends
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.tried import is_refuted, level, tried
@@ -80,6 +81,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         reasons=reasons,
         tried=tried,
         is_refuted=is_refuted,
+        spends=spends,
         level=level,
         kind=kind,
         caution=caution,

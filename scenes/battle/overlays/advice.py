@@ -56,6 +56,8 @@ def advice_panel(
     best = tried[0]
     for place, each in enumerate(listed(list(called.values()), named, SHOWN)):
         name = name_action(each.action, picture, foresight)
+        if place == 1:
+            lines.append(Words(_("Or instead:"), size=14, ink="muted"))
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)

@@ -187,6 +187,8 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     ]
     assert any(each.startswith("wins about 62 of 100") for each in told)
     assert "wins about 45 of 100" in told and "End the turn" in told
+    assert told.index("Or instead:") < told.index("End the turn"), "they are no steps"
+    assert told.count("Or instead:") == 1
     commander.click_spot(strike.unit)
     assert battle.counsel.advice is None and "62 of 100" not in commander.text()
 

@@ -54,13 +54,36 @@ def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason
         return
     found = foresight(view).prospects(action)
     if target.owner == unit.owner:
-        told = _("It helps {target}, and the enemy cannot answer.")
         gain = found[0].value if found else 0.0
-        yield Reason(told.format(target=named_unit(view, target)), "helps", round(gain, 1))
+        yield Reason(_help(view, target, found), "helps", round(gain, 1))
     elif not found:
         yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
     else:
         yield from _of_odds(view, found, unit.uid, target.uid)
+
+
+def _help(view: BerserkView, target: Unit, found: Sequence[Prospect]) -> str:
+    """Return what is done for an own card: what it is made or healed by that, if that is all."""
+    effect = found[0].outcomes[0].of(target.uid) if found else None
+    words = _("It helps {target}.")
+    if effect is not None and effect.wounds < 0:
+        words = _("It heals {target} by {n}.")
+    elif effect is not None and "alert" in effect.others:
+        words = _("It makes {target} alert, which may act, protect and hit back then.")
+    healed = 0 if effect is None else -effect.wounds
+    return words.format(target=named_unit(view, target), n=healed)
+
+
+def spends(view: BerserkView, action: acts.BerserkAction) -> bool:
+    """Tell whether a card would be exhausted to help another of its side, by which nothing is
+    gained at once."""
+    if not isinstance(action, acts.Use):
+        return False
+    unit, target = view.at(action.unit), view.at(action.target)
+    if unit is None or target is None or unit.owner != target.owner:
+        return False
+    found = foresight(view).prospects(action)
+    return not found or found[0].value < LEAST_GAIN
 
 
 def _of_odds(
