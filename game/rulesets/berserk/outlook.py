@@ -4,7 +4,8 @@ What is counted, in every trial up to the player's next turn, is named so: `lost
 cards lose; `dealt`, what the enemy's lose; `ahead`, how much more that is; `edge`, by how many
 crystals' strength he has come forward; `promised`, what the armies promise then. Of a card that
 walks `ACTS` tells whether there is anything worth doing for it from there, and by its notation,
-after `THEN`, what it is to do if that was planned.
+after `THEN`, what it is to do if that was planned and is the only deed worth a look there: of two
+targets nobody knows which it will be.
 """
 
 from collections.abc import Iterator, Sequence
@@ -96,12 +97,13 @@ def _from_there(guide: BattleGuide, world: BerserkState, action: BerserkAction) 
         return
     after = world.clone()
     after.apply_action(action)
-    if not any(_acts(way, first, action.to) for first, way in guide.plans(after)):
+    deeds = [first for first, way in guide.plans(after) if _acts(way, first, action.to)]
+    if not deeds:
         return
     yield ACTS
-    for way in _planned(guide, world, action)[:1]:
-        if isinstance(way, Plan) and action in way.deeds[0]:
-            yield from (f"{THEN}{each}" for each in way.deeds[0][1:][-1:])
+    planned = [way for way in _planned(guide, world, action)[:1] if isinstance(way, Plan)]
+    if len(deeds) == 1 and any(deeds[0] in way.deeds[0] for way in planned):
+        yield f"{THEN}{deeds[0]}"
 
 
 def _acts(way: Course, first: BerserkAction, spot: Spot) -> bool:

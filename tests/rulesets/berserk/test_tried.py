@@ -92,6 +92,31 @@ def test_who_goes_somewhere_to_act_is_not_said_to_protect_there() -> None:
     assert not BERSERK.telling.is_refuted(reach, goes)
 
 
+def test_of_two_whom_a_card_could_strike_where_it_walks_none_is_told_to_be_the_aim() -> None:
+    """The hint after the walk may well take the other."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b . c .
+        D E . F G
+        . H A J .
+        . . . . .
+        """,
+        sides={each: {"exhausted": True} for each in "bcDEFGHJ"},
+        A=card_named("plains-khan"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("mountains-anvil-guard"),
+        **dict.fromkeys("DEFGHJ", card_named("plains-slinger")),
+    )
+    view = fight.state.view(0)
+    walk = next(way.deeds[0][0] for _, way in BattleGuide(view).plans(fight.state))
+    assert isinstance(walk, Move), "to where both are in reach"
+    found = outlook(view, walk, EndTurn(), Rng(1), 2)
+    assert found is not None and found.of(ACTS).best
+    assert not any(each.startswith(THEN) for each in found.figures)
+
+
 def test_who_finds_something_to_do_where_it_walks_is_not_said_to_protect_there() -> None:
     """It need not have been planned: the hint after the walk begins with what is done from there,
     and that exhausts the card."""
