@@ -7,7 +7,8 @@
 Realm decks in turn, the same on both sides, each battle from both seats, but for a player against
 himself. `before:N` is the
 searching player as he was before he thought in whole turns (`tests/strength/guide_before.py`), and
-`formed:mcts:4` one of today who places his army as the plain player does, as that one did.
+`formed:mcts:4` one of today who places his army as the plain player does, as that one did;
+`priced` is the plain player as he was when he recruited by the price formula.
 A creature is idle if it is alert when its player ends his turn, and was able if it could still have
 attacked or used something, from where it stands or from a square it could still walk to.
 """
@@ -24,21 +25,30 @@ from game.bots.catalogue import make_bot
 from game.bots.players import TreeBot
 from game.core.protocols import CHANCE, TERMINAL, Bot
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Strike, Use
+from game.rulesets.berserk.actions import BerserkAction, EndTurn, Strike, Use
 from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.reach import walkable
 from game.rulesets.berserk.battle.units import is_creature, stand
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.recruiting import Measure
+from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import SKY, Unit
+from game.rulesets.berserk.view import BerserkView
 from game.search.params import MctsParams
 from tests.strength.guide_before import BattleGuide, shortlist
 
 BEFORE = "before:"
 FORMED = "formed:"
+PRICED = "priced"
+PRICE = Measure(card_worth, poor=2.5)
+"""What he recruited by: what the price formula says of a card."""
 
 
 @dataclass
@@ -52,8 +62,20 @@ class Conduct:
     seconds: list[float] = field(default_factory=list)
 
 
+def priced(
+    view: BerserkView, legal: Sequence[BerserkAction], rng: Rng, style: Style = STEADY
+) -> BerserkAction:
+    """Return the choice of the plain player who recruits by price."""
+    if view.phase is Phase.RECRUIT and (choice := muster(view, measure=PRICE)) in legal:
+        return choice
+    return policy(view, legal, rng, style)
+
+
 def player(spec: str) -> Bot[Any, Any]:
-    """Return the player of a spec, of `before:N`, or of `formed:` and a spec."""
+    """Return the player of a spec, of `before:N`, of `formed:` and a spec, or `priced`."""
+    if spec == PRICED:
+        sense = replace(BERSERK.sense, policy=priced)
+        return make_bot(replace(BERSERK, sense=sense), "heuristic")
     formed = replace(BERSERK, sense=replace(BERSERK.sense, shortlist=shortlist))
     if spec.startswith(FORMED):
         return make_bot(formed, spec.removeprefix(FORMED))

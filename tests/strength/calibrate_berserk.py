@@ -116,7 +116,7 @@ def battle(seed: int) -> Told:
         elif state.phase is Phase.BATTLE or state.to_act == CHANCE:
             step_on(state, lambda it: nature(it, luck), memory)
         else:
-            state.apply_action(muster(state, judges[state.to_act]))
+            state.apply_action(muster(state, measure=judges[state.to_act]))
     for cached in (recruiting.best_army, recruiting._usual, placing.formation):
         cached.cache_clear()  # type: ignore[attr-defined]
     return Told(state.armies, first_of(state), state.winner, turns)

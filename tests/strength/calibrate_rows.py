@@ -100,7 +100,7 @@ def battle(seed: int) -> Fought:
         elif state.to_act == CHANCE:
             step_on(state, lambda it: nature(it, luck), memory)
         elif state.phase is Phase.RECRUIT:
-            state.apply_action(muster(state, judges[state.to_act]))
+            state.apply_action(muster(state, measure=judges[state.to_act]))
         else:
             player = state.to_act
             if player not in plans:

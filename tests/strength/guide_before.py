@@ -24,7 +24,6 @@ from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
-from game.rulesets.berserk.sense.recruiting import TRIED
 from game.rulesets.berserk.sense.shortlist import shortlist as shortlist_now
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
@@ -77,7 +76,7 @@ def shortlist(
     """Return what he weighs; an army bought by strength stands where the plain player's would."""
     if view.phase is Phase.BATTLE:
         return shortlist_now(view, legal, style)
-    step = muster(view, TRIED)
+    step = muster(view)
     return [step if step in legal else legal[-1]]
 
 

@@ -16,8 +16,9 @@ from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.placing import planned
-from game.rulesets.berserk.sense.recruiting import TRIED, best_army
+from game.rulesets.berserk.sense.recruiting import best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
+from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
 from game.rulesets.berserk.telling.reasons_muster import left_out
 from game.rulesets.berserk.telling.reasons_odds import attack_words
@@ -66,12 +67,12 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
             battle.apply_action(battle.chance_action(rng) if is_chance else acts.GoFirst(True))
         view, player = battle.view(battle.to_act), battle.to_act
         given = view.gold(player), view.silver(player), room(player, player == view.first, None)
-        _worth, army = best_army(view.hand, (), *given, TRIED)
+        _worth, army = best_army(view.hand, (), *given)
         for number in {each for each in army if view.hand.count(each) == 1}:
             [told] = reasons(view, acts.Recruit(number))
             rest = tuple(each for each in view.hand if each != number)
-            _worth, other = best_army(rest, (), *given, TRIED)
-            gap = sum(map(TRIED.of, army)) - sum(map(TRIED.of, other))
+            _worth, other = best_army(rest, (), *given)
+            gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
             if gap >= 0.1:
                 found += 1
                 assert f"{decimal(gap)} crystals’ worth less" in told.words
@@ -95,7 +96,7 @@ def test_another_of_a_card_that_is_in_the_army_is_told_to_be_another() -> None:
             battle.apply_action(battle.chance_action(rng) if is_chance else acts.GoFirst(True))
         view, player = battle.view(battle.to_act), battle.to_act
         given = view.gold(player), view.silver(player), room(player, player == view.first, None)
-        _worth, army = best_army(view.hand, (), *given, TRIED)
+        _worth, army = best_army(view.hand, (), *given)
         for number in {each for each in army if view.hand.count(each) > army.count(each)}:
             told = left_out(view, number)
             assert f"The army has {army.count(number)} of it already." in told
@@ -197,8 +198,8 @@ def test_what_is_told_of_a_battle_is_so() -> None:
                     fewer = threats_at(view, action.unit) - threats_at(view, action.to)
                     is_true = fewer == each.much
                 elif each.kind == "nearer":
-                    rings = [BOARD.rings[action.to][foe.spot] for foe in enemies_of(view)]
-                    is_true = min(rings) == -each.much
+                    steps = [BOARD.steps[action.to][foe.spot] for foe in enemies_of(view)]
+                    is_true = min(steps) == -each.much
                 elif each.kind == "kills":
                     is_true = 0 < each.much <= 1 and "kills" in each.words
                 elif each.kind == "life left":

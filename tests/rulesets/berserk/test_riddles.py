@@ -46,7 +46,7 @@ def struck(state: BerserkState, action: str, luck: Rng, full: bool) -> BerserkSt
 
 
 def test_a_strike_ends_as_often_as_is_said() -> None:
-    found = list(riddles(6))
+    found = list(riddles(8))
     assert len(found) > 3
     for state, riddle in found:
         unit, target = re.findall(r" ([a-f]\d)\b", riddle.told[0])

@@ -28,7 +28,7 @@ from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
-from game.rulesets.berserk.sense.recruiting import TRIED, intended
+from game.rulesets.berserk.sense.recruiting import intended
 from game.rulesets.berserk.sense.threats import Situation, reached
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, SKY, Spot, Unit
@@ -118,7 +118,7 @@ class Foresight:
     def wants_new_hand(self) -> bool:
         """Tell whether a strong player would put this hand back and draw again."""
         return Mulligan() in self._world.legal_actions() and isinstance(
-            muster(self._world, TRIED, deployment), Mulligan
+            muster(self._world, deployment), Mulligan
         )
 
     def proposed_army(self) -> list[int]:
@@ -126,7 +126,7 @@ class Foresight:
         view, player = self.view, self.view.to_act
         squares = room(player, player == view.first, view.land)
         given = view.gold(player), view.silver(player), squares
-        return list(intended(view.hand, view.army, *given, TRIED)[len(view.army) :])
+        return list(intended(view.hand, view.army, *given)[len(view.army) :])
 
     def proposed_places(self, laid: Iterable[Place] = ()) -> list[Place]:
         """Return where a strong player would place the cards that wait.
@@ -140,7 +140,7 @@ class Foresight:
             lying = next((each for each in given if each in legal), None)
             if lying is not None:
                 given.remove(lying)
-            action = lying or muster(world, TRIED, deployment)
+            action = lying or muster(world, deployment)
             if not isinstance(action, Place) or world.current_player() != player:
                 break
             found.append(action)

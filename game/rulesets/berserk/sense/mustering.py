@@ -12,18 +12,18 @@ from game.rulesets.berserk.muster.recruiting import recruit_legal
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.placing import Formation, formation, next_placing
-from game.rulesets.berserk.sense.recruiting import PRICE, Measure, is_poor, next_recruit
+from game.rulesets.berserk.sense.recruiting import TRIED, Measure, is_poor, next_recruit
 
 LIKES_TO_BEGIN = False
 """Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
 
 
 def muster(
-    state: Battle, measure: Measure = PRICE, arrange: Formation = formation
+    state: Battle, arrange: Formation = formation, measure: Measure = TRIED
 ) -> BerserkAction:
     """Return what the player to act does before the battle.
 
-    `measure` judges his army, and `arrange` finds its cards their squares.
+    `arrange` finds his cards their squares, and `measure` judges his army.
     """
     if state.phase == Phase.FIRST:
         return GoFirst(LIKES_TO_BEGIN)

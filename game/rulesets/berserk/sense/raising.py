@@ -6,15 +6,16 @@ from math import exp, log
 from game.rulesets.berserk.actions import BerserkAction, Recruit
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.evaluation import LEAST, WEIGHTS
-from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, best_army
+from game.rulesets.berserk.sense.recruiting import best_army
+from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.view import BerserkView
 
 Army = tuple[BerserkAction, ...]
 
 
 def armies(view: BerserkView, steps: Sequence[BerserkAction]) -> Sequence[tuple[Army, float]]:
-    """Return the army that was raised, the plain player's and the one that has proved strongest,
-    each with what it brings against the strongest of them, best first.
+    """Return the army that was raised and the one that has proved strongest, each with what it
+    brings against the stronger of them, best first.
 
     A card counts for what it has proved to be worth; who stands where, and beside whom, is left
     aside. `view` is that before the first card was recruited.
@@ -24,9 +25,8 @@ def armies(view: BerserkView, steps: Sequence[BerserkAction]) -> Sequence[tuple[
     hand = tuple(sorted(view.hand))
     own = tuple(step.card for step in steps if isinstance(step, Recruit))
     found = {own: None}
-    for measure in (PRICE, TRIED):
-        found[best_army(hand, (), *given, measure)[1]] = None
-    strengths = {army: max(LEAST, sum(map(TRIED.of, army))) for army in found}
+    found[best_army(hand, (), *given)[1]] = None
+    strengths = {army: max(LEAST, sum(map(card_strength, army))) for army in found}
     most = max(strengths.values())
     worths = [
         (tuple(map(Recruit, army)), _against(strength, most))

@@ -14,7 +14,7 @@ from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
 from game.rulesets.berserk.sense.strength import card_strength
-from game.rulesets.berserk.sense.worth import abilities_of, card_worth
+from game.rulesets.berserk.sense.worth import abilities_of
 
 LONELY_RANK = 0.8
 """What a card with rank loses when no other with rank is at hand."""
@@ -32,10 +32,8 @@ class Measure(NamedTuple):
     poor: float
 
 
-PRICE = Measure(card_worth, poor=2.5)
-"""The plain player's: what the price formula says."""
 TRIED = Measure(card_strength, poor=1.7)
-"""A searching player's: what has proved itself in battle."""
+"""By what has proved itself in battle: so every player recruits."""
 
 Choice = tuple[float, tuple[int, ...]]
 """What cards are worth together, and which they are."""
@@ -48,7 +46,7 @@ def best_army(
     gold: int,
     silver: int,
     squares: int,
-    measure: Measure = PRICE,
+    measure: Measure = TRIED,
 ) -> Choice:
     """Return the best army that a hand and the cards recruited so far allow, ascending.
 
@@ -74,7 +72,7 @@ def next_recruit(
     gold: int,
     silver: int,
     squares: int,
-    measure: Measure = PRICE,
+    measure: Measure = TRIED,
 ) -> int | None:
     """Return the card to recruit next, None where the army is as good as it gets."""
     plan = intended(hand, army, gold, silver, squares, measure)
@@ -87,7 +85,7 @@ def intended(
     gold: int,
     silver: int,
     squares: int,
-    measure: Measure = PRICE,
+    measure: Measure = TRIED,
 ) -> tuple[int, ...]:
     """Return the army that is to come of the cards recruited so far, ascending."""
     _worth, plan = best_army(tuple(sorted((*hand, *army))), (), gold, silver, squares, measure)
@@ -102,7 +100,7 @@ def is_poor(
     gold: int,
     silver: int,
     squares: int,
-    measure: Measure = PRICE,
+    measure: Measure = TRIED,
 ) -> bool:
     """Tell whether another hand, one gold dearer, promises more (BW-05)."""
     worth, army = best_army(hand, (), gold, silver, squares, measure)

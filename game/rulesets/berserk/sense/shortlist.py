@@ -8,7 +8,6 @@ from game.rulesets.berserk.position import Phase, RunningBattle
 from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.finishing import finishing_move
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.recruiting import TRIED
 from game.rulesets.berserk.view import BerserkView
 
 
@@ -28,5 +27,5 @@ def shortlist(
             else None
         )
         return [move] if move is not None and move in legal else legal
-    step = muster(view, TRIED, deployment)
+    step = muster(view, deployment)
     return [step if step in legal else legal[-1]]

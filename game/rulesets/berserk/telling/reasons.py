@@ -71,10 +71,10 @@ def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
         yield from strikes
     own = [each for each in view.living(view.to_act) if each != mover]
     yield from _covering(view, start, end, own)
-    near = min(enemies, key=lambda each: BOARD.rings[end][each.spot], default=None)
-    if near is not None and BOARD.rings[end][near.spot] < BOARD.rings[start][near.spot]:
+    near = min(enemies, key=lambda each: BOARD.steps[end][each.spot], default=None)
+    if near is not None and BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
         told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
-        yield Reason(told, "nearer", -BOARD.rings[end][near.spot])
+        yield Reason(told, "nearer", -BOARD.steps[end][near.spot])
     if next_to(start, own):
         yield Reason(_("It makes room for those behind it."), "room")
 

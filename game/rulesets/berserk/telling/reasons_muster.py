@@ -21,8 +21,9 @@ from game.rulesets.berserk.sense.placing import (
     planned,
     wearer_of,
 )
-from game.rulesets.berserk.sense.recruiting import PRICE, TRIED, Measure, best_army, intended
+from game.rulesets.berserk.sense.recruiting import best_army, intended
 from game.rulesets.berserk.sense.rows import row_worths
+from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.telling.exchanges import capital
 from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
 from game.rulesets.berserk.view import BerserkView
@@ -67,34 +68,28 @@ def mulligan(_view: BerserkView, _action: acts.Mulligan) -> Iterator[Reason]:
 
 def recruit(view: BerserkView, action: acts.Recruit) -> Iterator[Reason]:
     """Yield what speaks for a card: what it is worth, and what the army would be without it."""
-    found = _best_army_with(view, action.card)
-    if found is None:
-        told = _worth_told(action.card, TRIED)
-        yield Reason(told, "bargain", TRIED.of(action.card) - card(action.card).cost)
+    army, told = _army_of(view, view.hand), _worth_told(action.card)
+    to_come = army[len(view.army) :]
+    if action.card not in to_come:
+        yield Reason(told, "bargain", card_strength(action.card) - card(action.card).cost)
         return
-    measure, army = found
-    is_next = army[len(view.army) :][:1] == (action.card,)
-    told = f"{_worth_told(action.card, measure)} {_without(view, action.card, measure, army)}"
-    yield Reason(told, "strongest army", is_next)
+    is_next = to_come[0] == action.card
+    yield Reason(f"{told} {_without(view, action.card, army)}", "strongest army", is_next)
 
 
-def _worth_told(number: int, measure: Measure) -> str:
+def _worth_told(number: int) -> str:
     """Return what a card is worth beside its price."""
-    words = (
-        _("Many battles have shown it to be worth {worth} crystals, for a price of {cost}.")
-        if measure is TRIED
-        else _("What it can do is worth {worth} crystals, for a price of {cost}.")
-    )
-    return words.format(worth=decimal(measure.of(number)), cost=card(number).cost)
+    words = _("Many battles have shown it to be worth {worth} crystals, for a price of {cost}.")
+    return words.format(worth=decimal(card_strength(number)), cost=card(number).cost)
 
 
-def _without(view: BerserkView, number: int, measure: Measure, army: Sequence[int]) -> str:
+def _without(view: BerserkView, number: int, army: Sequence[int]) -> str:
     """Return what would be bought if a card of an army were not to be had."""
     others = [each for each in view.hand if each != number]
     fewer = army[len(view.army) :].count(number) - 1
-    other = _army_of(view, tuple(sorted((*others, *[number] * fewer))), measure)
+    other = _army_of(view, tuple(sorted((*others, *[number] * fewer))))
     instead, dropped = Counter(other) - Counter(army), Counter(army) - Counter(other)
-    gap = sum(map(measure.of, army)) - sum(map(measure.of, other))
+    gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
     if not instead:
         return _("Nothing else could be bought for it.")
     names = card_names(sorted(instead.elements()))
@@ -112,14 +107,14 @@ def _without(view: BerserkView, number: int, measure: Measure, army: Sequence[in
 def left_out(view: BerserkView, number: int) -> str:
     """Return why a card of the hand is not in the strongest army, or no more of it than there is:
     what that army would be with it."""
-    told, army = _worth_told(number, TRIED), _army_of(view, view.hand, TRIED)
+    told, army = _worth_told(number), _army_of(view, view.hand)
     if held := army.count(number):
         has = many("The army has {n} of it already.", "The army has {n} of it already.", held)
         told = f"{told} {has.format(n=held)}"
     other = _army_holding(view, number, held + 1)
     if not other:
         return told
-    gap = sum(map(TRIED.of, army)) - sum(map(TRIED.of, other))
+    gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
     dropped = sorted((Counter(army) - Counter(other)).elements())
     words = (
         _("{told} With {taken} in place of {cards} the army would be worth {gap} crystals less.")
@@ -140,26 +135,15 @@ def _army_holding(view: BerserkView, number: int, copies: int) -> tuple[int, ...
     rest = tuple((Counter(view.hand) - Counter(taken)).elements())
     squares = room(player, player == view.first, view.land) - bill.squares
     unspent = silver - min(bill.regular, silver)
-    _worth, others = best_army(rest, (), left, unspent, squares, TRIED)
+    _worth, others = best_army(rest, (), left, unspent, squares)
     whole = bill_of((*others, *taken))
     is_allowed = whole.gold(silver) <= gold and whole.flying <= MOST_FLYING and whole.terrain <= 1
     return (*others, *taken) if is_allowed else ()
 
 
-def _best_army_with(view: BerserkView, number: int) -> tuple[Measure, tuple[int, ...]] | None:
-    """Return the strongest army that a card is still to be bought for, and by which measure; None
-    where it belongs to none. One of which it is the next card comes first."""
-    armies = [(measure, _army_of(view, view.hand, measure)) for measure in (TRIED, PRICE)]
-    to_come = [(measure, army, army[len(view.army) :]) for measure, army in armies]
-    fits = [(measure, army) for measure, army, rest in to_come if number in rest]
-    first = [(measure, army) for measure, army, rest in to_come if rest[:1] == (number,)]
-    return next(iter((*first, *fits)), None)
-
-
-def _army_of(view: BerserkView, hand: tuple[int, ...], measure: Measure) -> tuple[int, ...]:
     player = view.to_act
     squares = room(player, player == view.first, view.land)
-    return intended(hand, view.army, view.gold(player), view.silver(player), squares, measure)
+    return intended(hand, view.army, view.gold(player), view.silver(player), squares)
 
 
 def complete(view: BerserkView, _action: acts.EndRecruiting) -> Iterator[Reason]:

@@ -16,7 +16,6 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deploying import changes, deployment, worth_of
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.placing import formation
-from game.rulesets.berserk.sense.recruiting import TRIED
 from game.rulesets.berserk.sense.rows import KINDS, ROWS, kind_of, row_worths
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
@@ -45,7 +44,7 @@ def mustered() -> Iterator[BerserkState]:
                 and state.waiting[state.to_act] == state.armies[state.to_act]
             ):
                 yield state.clone()
-            state.apply_action(muster(state, TRIED))
+            state.apply_action(muster(state))
 
 
 def placed(state: BerserkState) -> dict[Spot, int]:
@@ -118,11 +117,11 @@ def test_the_searching_player_of_before_stands_as_he_did() -> None:
     assert acting.player("before:48").ruleset.sense.shortlist is guide_before.shortlist  # type: ignore[attr-defined]
     for state in mustered():
         view, legal = state.view(state.to_act), state.legal_actions()
-        assert list(guide_before.shortlist(view, legal)) == [muster(state, TRIED)]
+        assert list(guide_before.shortlist(view, legal)) == [muster(state)]
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_searching_players_place_so(level: str) -> None:
     state = placing(LINE)
     *_before, found = make_bot(BERSERK, level).think(state.view(0), state.legal_actions(), Rng(1))
-    assert [each.action for each in found] == [muster(state, TRIED, deployment)]
+    assert [each.action for each in found] == [muster(state, deployment)]

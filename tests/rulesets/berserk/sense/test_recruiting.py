@@ -9,15 +9,17 @@ from game.rulesets.berserk.cards.box import cards, realm_deck, whole_box
 from game.rulesets.berserk.cards.card import Realm
 from game.rulesets.berserk.purse import MOST_FLYING, bill_of
 from game.rulesets.berserk.sense.recruiting import (
-    PRICE,
     TRIED,
     Measure,
     best_army,
     is_poor,
     next_recruit,
 )
+from game.rulesets.berserk.sense.worth import card_worth
 
 GOLD, SILVER, ROOM = 24, 22, 15
+PRICE = Measure(card_worth, poor=2.5)
+"""By the price formula alone."""
 
 
 def hands(count: int) -> list[tuple[int, ...]]:
@@ -49,13 +51,13 @@ def test_it_is_the_best_of_a_small_hand() -> None:
         hand = tuple(sorted(Rng(seed).sample(deck, 9)))
         worth, army = best_army(hand, (), 14, 12, ROOM)
         best = max(
-            sum(map(PRICE.of, chosen))
+            sum(map(TRIED.of, chosen))
             for size in range(1, 10)
             for chosen in combinations(hand, size)
             if bill_of(chosen).gold(12) <= 14 and len(set(chosen)) <= len(chosen)
         )
         assert worth == pytest.approx(best, abs=1.7), "rank without company is docked"
-        assert sum(map(PRICE.of, army)) <= best + 1e-9
+        assert sum(map(TRIED.of, army)) <= best + 1e-9
 
 
 def test_mettle_buys_fewer_and_stronger_creatures() -> None:
@@ -81,7 +83,7 @@ def test_a_hand_that_cannot_use_its_silver_is_put_back() -> None:
     elites = [number for number in deck if cards()[number].elite]
     others = [number for number in deck if not cards()[number].elite]
     poor = tuple(sorted((*elites, *others[: 15 - len(elites)])))
-    mixed = tuple(sorted((*elites[:6], *others[-9:])))
+    mixed = tuple(sorted((*elites[-6:], *others[-9:])))
     assert is_poor(poor, deck, GOLD, SILVER, ROOM)
     assert not is_poor(mixed, deck, GOLD, SILVER, ROOM)
-    assert is_poor(poor, deck, GOLD, SILVER, ROOM, TRIED)
+    assert is_poor(poor, deck, GOLD, SILVER, ROOM, PRICE)
