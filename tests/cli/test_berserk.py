@@ -10,7 +10,7 @@ from game.session.store import open_store
 from tests.cli.conftest import Run
 
 EASY = ("--option=easy_start=on", "--option=mulligans=0", "--option=first=fixed")
-TABLE = ("play", "berserk", "--seed", "5")
+TABLE = ("play", "berserk", "--seed", "10")
 
 
 def offered(out: str) -> list[str]:
@@ -90,7 +90,7 @@ def test_a_word_that_begins_one_choice_and_ends_another_is_asked_about() -> None
 def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
     run: Run, home: Path
 ) -> None:
-    table = ("play", "berserk", "--seed", "4", "--text")
+    table = ("play", "berserk", "--seed", "14", "--text")
     typed = "second\nrecruit plains-whip-mistress\nrecruit plains-slinger, plains-outrider\nlook\n"
     out = run(*table, typed=typed).out
     assert out.count("You can name several in one line, and in any order") == 1
@@ -102,7 +102,7 @@ def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
     army = ("recruit plains-outrider", "recruit plains-slinger", "recruit plains-whip-mistress")
     with open_store(home) as store:
         assert store.matches.record(1).actions[-3:] == army
-    typed = "plains-lancer plains-khan plains-thunderhoof plains-axe-matriarch plains-khan\n"
+    typed = "plains-lancer plains-khan plains-axe-matriarch plains-axe-matriarch\n"
     out = run("play", "--resume", typed=f"{typed}undo\n").out
     assert "recruit plains-khan: With this card you would need" in out
     assert "Your “recruit plains-whip-mistress” is taken back." in out
@@ -116,7 +116,7 @@ def test_cards_are_placed_in_one_line_and_a_strike_is_told_with_its_odds(
     raised = "second\nrecruit plains-slinger, plains-outrider\narmy\narmy\n"
     wrong = "place plains-slinger c2, place plains-oxx b2\n"
     placed = "place plains-slinger c2, place plains-outrider a3,\n"
-    out = run("play", "berserk", "--seed", "4", "--text", typed=f"{raised}{wrong}quit\n").out
+    out = run("play", "berserk", "--seed", "14", "--text", typed=f"{raised}{wrong}quit\n").out
     assert "“place plains-oxx b2” is neither" in out and "plains-slinger c2, place" not in out
     out = run("play", "--resume", typed=f"{placed}means a3xb4\nquit\n").out
     assert "Outrider (Guest)" not in out and out.count("Guest places") >= 2
@@ -131,7 +131,7 @@ def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
         "means go second\nmeans go\nsecond\nmeans mulligan\nmeans plains-outrider\n"
         "plains-khan\nmeans army\n"
     )
-    out = run("play", "berserk", "--seed", "4", "--text", "--no-store", typed=typed).out
+    out = run("play", "berserk", "--seed", "14", "--text", "--no-store", typed=typed).out
     assert "The first player has 24 gold and 22 silver and reveals all cards; the second" in out
     assert "“go” could be: go second, go first. Type one of them." in out
     assert "for a gold crystal; after that you may do so 2 more times. [BW-05]" in out
