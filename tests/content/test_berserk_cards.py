@@ -138,7 +138,8 @@ def test_every_card_is_worth_what_it_costs(each: Card) -> None:
 
 
 def test_most_cards_cost_exactly_what_the_formula_says() -> None:
-    assert sum(price(each) == each.cost for each in cards()) >= 0.9 * len(cards())
+    """The rest have a life more or less than it says, which battles asked for."""
+    assert sum(price(each) == each.cost for each in cards()) >= 0.85 * len(cards())
 
 
 def test_the_formula_on_plain_bodies() -> None:

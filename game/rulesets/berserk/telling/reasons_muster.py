@@ -141,6 +141,7 @@ def _army_holding(view: BerserkView, number: int, copies: int) -> tuple[int, ...
     return (*others, *taken) if is_allowed else ()
 
 
+def _army_of(view: BerserkView, hand: tuple[int, ...]) -> tuple[int, ...]:
     player = view.to_act
     squares = room(player, player == view.first, view.land)
     return intended(hand, view.army, view.gold(player), view.silver(player), squares)
