@@ -147,7 +147,8 @@ class Thinker:
             done = self._read()
         except (EOFError, OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
             return self._not_answered(f"{type(wrong).__name__}: {wrong}")
-        if done or (self._best and self._is_late(self._patience)):
+        most = self._patience * (SILENCE if self._can_wait else 1)
+        if done or (self._best and self._is_late(most)):
             self._end_if_late(done)
             return Thought(self._best)
         if self._warming_since is not None:
@@ -155,7 +156,7 @@ class Thinker:
             return self._meanwhile() if self._is_plain or stands_in else None
         if not self._is_up:
             return self._while_it_starts()
-        if self._is_late(most := self._patience * (SILENCE if self._can_wait else 1)):
+        if self._is_late(most):
             return self._not_answered(f"no answer in {most:g} s")
         return None
 

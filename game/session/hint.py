@@ -207,6 +207,11 @@ def listed(
     return [best, *sorted(kept, key=lambda each: -each.value)]
 
 
+def is_beside(best: Candidate[Any], action: Any) -> bool:
+    """Tell whether this is the decision that the best was tried out beside."""
+    return best.outlook is not None and best.outlook.other == action
+
+
 def hint_reason(
     turn: Turn, candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
 ) -> str:

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
-from game.session.hint import listed
+from game.session.hint import is_beside, listed
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
@@ -115,10 +115,12 @@ def _beside(tried: Sequence[Candidate[Any]], name: Callable[[Any], str], figures
 
 def _worth(told: Candidate[Any], best: Candidate[Any]) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
-    too few trials, is told as just as good."""
-    worth = decimal(told.value, signed=True)
-    is_as_good = told.value >= best.value or worth == decimal(best.value, signed=True)
-    return _("as good") if told is not best and is_as_good else worth
+    too few trials, is told as just as good, unless it is the one that the best was tried beside:
+    the reason says how the two differ."""
+    worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
+    if told is best or (worth == most and is_beside(best, told.action)):
+        return worth
+    return _("as good") if told.value >= best.value or worth == most else worth
 
 
 def _row(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import make_bot
-from game.bots.thinker import GIVEN_UP, PATIENCE, START, WARM, Thinker, Thought
+from game.bots.thinker import GIVEN_UP, PATIENCE, SILENCE, START, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
@@ -309,6 +309,21 @@ def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -
     assert thought is not None and not thought.failed
     assert [each.action for each in thought.candidates] == [state.legal_actions()[0]]
     assert not thinker.is_thinking
+
+
+def test_whoever_can_wait_takes_no_answer_begun_for_the_whole(make: Make, clock: Clock) -> None:
+    """A review told two figures of what was at stake in one deal, the first on a busy machine."""
+    thinker = make(worker=workers.says_something_then_nothing)
+    ask(thinker, can_wait=True)
+    end = time.monotonic() + 20
+    while not thinker.best_so_far() and time.monotonic() < end:
+        assert thinker.look() is None
+        time.sleep(0.002)
+    clock.now += PATIENCE + 0.1
+    assert thinker.look() is None and thinker.is_thinking
+    clock.now += SILENCE * PATIENCE
+    thought = thinker.look()
+    assert thought is not None and thought.candidates
 
 
 # -- cancelling

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kernels.compiled import is_compiled
@@ -360,3 +361,16 @@ def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
     out = run(*TABLE, typed="hint\nquit\n").out
     assert "2: just as good, as far as can be seen." in out and "−0.8" not in out
     assert "−2.0" in out
+
+
+def test_one_whose_difference_the_reason_tells_is_not_called_just_as_good(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Outlook(Bid(0), Bid(2), 500)
+    bids = [
+        Candidate(Bid(0), 2.0, 90, outlook=found),
+        *(Candidate(Bid(n), 2.0, 90) for n in (2, 3)),
+    ]
+    let_find(monkeypatch, bids)
+    out = run(*TABLE, typed="hint\nquit\n").out
+    assert "3: just as good, as far as can be seen." in out and "2, 3: just as good" not in out

@@ -21,7 +21,15 @@ from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.asking import answered
-from game.session.hint import Adviser, Hint, hint_reason, hinting, legend, listed
+from game.session.hint import (
+    Adviser,
+    Hint,
+    hint_reason,
+    hinting,
+    is_beside,
+    legend,
+    listed,
+)
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
@@ -130,11 +138,14 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         return
     terms = mode.match.ruleset.telling.terms
     named, best_worth = listed(candidates, alike, HINTS), candidates[0].value
-    # One with a higher figure, and put behind, has it from too few trials to be ahead.
+    # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
+    # differs that the best was tried beside, the reason says.
+    most = terms.value(best_worth)
     equal = [
         each
         for each in named[1:]
-        if each.value >= best_worth or terms.value(each.value) == terms.value(best_worth)
+        if (each.value >= best_worth or terms.value(each.value) == most)
+        and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
     ]
     for candidate in (each for each in named if each not in equal):
         value, choice = terms.value(candidate.value), mode.written(candidate.action)

@@ -28,8 +28,7 @@ CALLS = frozenset({Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA})
 LEAST = 0.1
 """By so many points a gain must differ to be told."""
 SELDOM = 0.05
-"""What comes of a choice in no larger share of deals is not told: a bid that is not the last one,
-a Rekontra."""
+"""A Rekontra that comes in no larger share of deals is not told."""
 EVEN = 0.5
 """From such a share of deals lost on a contract is worth a Kontra, if all deals count the same."""
 
@@ -99,11 +98,11 @@ def _passed(view: SchnapsenView, outlook: Outlook) -> str:
 
 
 def _fared(made: float, lost: float) -> tuple[bool, dict[str, str]]:
-    """Return whether it is worth telling that a bid is not always the last one, and in how many of
-    100 deals it is made, lost and outbid: that makes 100."""
+    """Return whether a bid is not always the last one, and in how many of 100 deals it is made,
+    lost and outbid: that makes 100."""
     shares = int(in_100(made)), int(in_100(lost))
-    told = dict(zip("nkr", map(str, (*shares, max(0, 100 - sum(shares)))), strict=True))
-    return made + lost <= 1 - SELDOM, told
+    outbid = max(0, 100 - sum(shares))
+    return outbid > 0, dict(zip("nkr", map(str, (*shares, outbid)), strict=True))
 
 
 def _doubled(view: SchnapsenView, outlook: Outlook) -> str:

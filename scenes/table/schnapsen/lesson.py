@@ -168,7 +168,7 @@ def _on_leading(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
     if trump := _best_trump(view):
         words = _(
             "You lead. Nothing that is out beats {trump}, and whoever has a trump must follow with "
-            "it: that one cannot trump a card of yours later."
+            "one: it cannot trump a card of yours later."
         )
         return Remark(_("You lead"), words.format(trump=write_card(str(trump))))
     if sure := _dearest(view, beaten=False):

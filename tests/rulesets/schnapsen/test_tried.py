@@ -41,10 +41,14 @@ def test_a_bid_is_told_by_how_often_it_is_made_and_lost_and_what_the_other_call_
         "You make Bettler (4) in 61 of 100 deals, lose it in 33 and are outbid in 6; passing, you "
         "win 29."
     )
-    last = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.38, 0, SURE)}
+    last = {"made": Figure(0.61, 0, SURE), "lost": Figure(0.39, 0, SURE)}
     assert told(opened(), BIDS["bettler"], PASS, **last, won=won) == (
-        "You make Bettler (4) in 61 and lose it in 38 of 100 deals; passing, you win 29."
+        "You make Bettler (4) in 61 and lose it in 39 of 100 deals; passing, you win 29."
     )
+    seldom = {"made": Figure(0.07, 0, SURE), "lost": Figure(0.91, 0, SURE)}
+    assert "lose it in 91 and are outbid in 2;" in told(
+        opened(), BIDS["bettler"], PASS, **seldom, won=won
+    ), "what is told makes a hundred"
 
 
 def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.core.meaning import Meaning
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
@@ -349,3 +350,16 @@ def test_what_a_call_means_grows_with_the_text_as_far_as_there_is_room(
     asking.stand(table.style, (size[0] // 2, size[1] // 2), size[0] // 2)
     assert {line.most for line in asking.lines} == {most}
     assert most == NOTE_TEXT or asking.rect.height <= table.style.px(HIGHEST)
+
+
+def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
+    """It stood beside “You come first in 95 of 100 hands, in 87 with the 11 of Hearts”."""
+    table = room_of((1280, 720), 1.0, False).table("whist", 4, 0)
+    found = Outlook(0, 1, 500)
+    tried = [Candidate(0, 2.0, 100, outlook=found), Candidate(1, 2.0, 90), Candidate(2, 2.0, 90)]
+    panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
+    table.board.advice = panel
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    beside = figures(panel)[-1].label
+    assert "1 +2.0" in beside and "2 as good" in beside
