@@ -279,7 +279,7 @@ def in_recruiting(match):
 
 
 def test_only_squares_that_may_be_used_now_are_lit(commander):
-    battle = sit(commander, at_placing(2, "plains"))
+    battle = sit(commander, at_placing(1, "forests"))
     commander.step()
     commander.click(f"I am {commander.scene.name}")
     commander.until_asked()

@@ -4,7 +4,7 @@ import pytest
 
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.sense.foresight import Menace
-from game.rulesets.berserk.unit import BOARD, SKY, Unit, spot_name
+from game.rulesets.berserk.unit import BOARD, SKY, Unit, is_square, spot_name
 from scenes.battle.board.panels import AT_ONCE, NOWHERE
 from scenes.battle.overlays.menacing import Threats
 from scenes.layout import Layout
@@ -67,7 +67,8 @@ def test_a_notice_lies_beside_the_board(battle):
 
 
 def test_the_screen_in_words_says_what_stands_where(commander, battle):
-    unit = next(u for u in battle.picture.living(0) if u.spot in battle.mode.by_unit)
+    able = battle.mode.by_unit
+    unit = next(u for u in battle.picture.living(0) if is_square(u.spot) and u.spot in able)
     square = battle.board.spot(unit.spot)
     words = square.describe()
     assert words.startswith(f"{spot_name(unit.spot)}, your ")

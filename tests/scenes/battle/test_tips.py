@@ -62,7 +62,7 @@ def test_what_the_panel_says_already_is_no_tip(commander):
 
 
 def test_a_key_that_goes_nowhere_calls_no_tip_and_one_that_goes_there_does(commander, battle):
-    unit = next(each for each in standing(battle) if each.exhausted)
+    unit = next(each for each in battle.picture.living(1) if is_square(each.spot))
     commander.key("v")
     battle.focus(battle.board.spot(unit.spot))
     commander.wait(RESTED)
