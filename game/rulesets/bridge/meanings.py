@@ -175,7 +175,7 @@ def _hidden(table: BridgeTable) -> Meaning:
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:
     """Return who sits there, what his side risks, and what he is in this deal."""
-    is_vulnerable = table.is_vulnerable(player)
+    is_vulnerable = table.is_written_vulnerable(player)
     parts = [
         seat_name(player),
         *([_("dealer")] if player == table.dealer else []),

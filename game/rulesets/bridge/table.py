@@ -134,6 +134,12 @@ class BridgeTable(Table):
         """Tell whether the side of a player is vulnerable."""
         return self.vulnerable[side_of(player)]
 
+    def is_written_vulnerable(self, player: Player) -> bool:
+        """Tell whether the side of a player is vulnerable by what is written so far: in a rubber
+        from the moment that its game is written."""
+        is_rubber = self.options.form == "rubber"
+        return (self.written.vulnerable if is_rubber else self.vulnerable)[side_of(player)]
+
     def tricks_of(self, side: int) -> int:
         """Return how many tricks a side has won (BR-31)."""
         return self.taken[side] + self.taken[side + 2]

@@ -104,13 +104,10 @@ def show_open(event: DummyFaced | Claimed, scenery: Scenery) -> Motion:
 
 
 def gem(table: BridgeTable, seat: Player) -> Gem:
-    """Return the seat's letter, red where its side is vulnerable: in a rubber from the moment that
-    its game is written."""
+    """Return the seat's letter, red where its side is vulnerable."""
     letter = seat_name(seat)[0]
     told = [seat_name(seat)]
-    is_rubber = table.options.form == "rubber"
-    vulnerable = table.written.vulnerable if is_rubber else table.vulnerable
-    is_vulnerable = vulnerable[side_of(seat)]
+    is_vulnerable = table.is_written_vulnerable(seat)
     told.append(_("vulnerable") if is_vulnerable else _("not vulnerable"))
     if table.contract is not None and seat == table.contract.declarer:
         told.append(_("declarer"))

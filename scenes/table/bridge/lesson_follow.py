@@ -13,6 +13,14 @@ from scenes.table.bridge.signs import strain_sign, write_card
 
 SECOND, LAST = 1, 3
 """How many cards lie before whoever plays second to a trick, or last."""
+_LOW = {
+    (False, False): lambda: _("The {card} wins the trick: low will do."),
+    (False, True): lambda: _("The {card} opposite wins the trick: low will do."),
+    (True, False): lambda: _("Only a trump beats the {card}: low will do."),
+    (True, True): lambda: _("Only a trump beats the {card} opposite: low will do."),
+}
+"""Why a low card is enough, by whether the one that wins may be trumped and whether it has yet to
+be played from the hand opposite."""
 
 
 def on_following(view: BridgeView) -> Remark:
@@ -49,11 +57,8 @@ def _on_suit(view: BridgeView, suit: Suit) -> Remark:
     sure = [card for card in takes if not _is_beaten_later(view, card)]
     wants: Sequence[Card] = ()
     if (card := _winner(view)) is not None:
-        words = (
-            _("Only a trump beats the {card}: low will do.")
-            if _may_be_trumped(view, suit)
-            else _("The {card} wins the trick: low will do.")
-        )
+        is_trumped, is_opposite = _may_be_trumped(view, suit), card not in table.trick.cards
+        words = _LOW[is_trumped, is_opposite]()
     elif sure:
         card = min(sure, key=table.order.height.__getitem__)
         wants = _as_good(view, card, sure)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.core import options as option_texts
+from game.core.meaning import Seated
 from game.core.rng import Rng
 from game.kit.cards import Suit
 from game.rulesets.bridge import BRIDGE
@@ -103,6 +104,9 @@ def test_a_first_game_is_told_at_the_table_once_it_is_scored():
     assert f"games {1 - side} : {side}" in bar(after, port)[-1]
     told = [gem(table, side).told.split(", ")[1] for table in (before, after)]
     assert told == ["not vulnerable", "vulnerable"]
+    seen = [replace(match.state.view(0), table=table) for table in (before, after)]
+    plates = [BRIDGE.telling.meaning(view, Seated(side)).words for view in seen]
+    assert ["penalties and bonuses are higher" in words for words in plates] == [False, True]
 
 
 def test_a_hidden_card_is_told_once_on_the_page_of_its_deal():
