@@ -121,7 +121,7 @@ def _strikes(unit: Unit) -> Meaning:
 def _steps(unit: Unit) -> Meaning:
     movement = card(unit.card).movement
     if unit.exhausted:
-        words = _("Exhausted, it does not walk; alert, up to {all} squares a turn.")
+        words = _("Exhausted, it does not walk; alert, its movement is {all}.")
         return Meaning(words.format(all=movement), "BW-17")
     words = _("It may still walk {left} of {all} squares this turn.")
     return Meaning(words.format(left=points_left(unit), all=movement), "BW-18")
