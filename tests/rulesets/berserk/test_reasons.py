@@ -57,10 +57,12 @@ def test_a_card_that_is_recruited_is_told_to_belong_to_the_strongest_army() -> N
     assert found
 
 
-def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
-    """The gap is that to the strongest army that is bought from the other cards."""
-    found = 0
-    for seed in range(1, 5):
+def strongest_armies(
+    draws: int,
+) -> Iterator[tuple[BerserkView, tuple[int, int, int], tuple[int, ...]]]:
+    """Yield the view of who is first to recruit, his gold, silver and room, and the strongest army
+    of his hand."""
+    for seed in range(1, draws + 1):
         battle, rng = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, 0)), Rng(seed)
         while battle.current_player() == CHANCE or battle.phase is not Phase.RECRUIT:
             is_chance = battle.current_player() == CHANCE
@@ -68,6 +70,13 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
         view, player = battle.view(battle.to_act), battle.to_act
         given = view.gold(player), view.silver(player), room(player, player == view.first, None)
         _worth, army = best_army(view.hand, (), *given)
+        yield view, given, army
+
+
+def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
+    """The gap is that to the strongest army that is bought from the other cards."""
+    found = 0
+    for view, given, army in strongest_armies(4):
         for number in {each for each in army if view.hand.count(each) == 1}:
             [told] = reasons(view, acts.Recruit(number))
             rest = tuple(each for each in view.hand if each != number)
@@ -89,14 +98,7 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
 def test_another_of_a_card_that_is_in_the_army_is_told_to_be_another() -> None:
     """The army that would be is one with one more of it, and differs from the strongest."""
     found = 0
-    for seed in range(1, 9):
-        battle, rng = BERSERK.new_deal(BERSERK.opening(BERSERK.options(), 2, 0)), Rng(seed)
-        while battle.current_player() == CHANCE or battle.phase is not Phase.RECRUIT:
-            is_chance = battle.current_player() == CHANCE
-            battle.apply_action(battle.chance_action(rng) if is_chance else acts.GoFirst(True))
-        view, player = battle.view(battle.to_act), battle.to_act
-        given = view.gold(player), view.silver(player), room(player, player == view.first, None)
-        _worth, army = best_army(view.hand, (), *given)
+    for view, _given, army in strongest_armies(8):
         for number in {each for each in army if view.hand.count(each) > army.count(each)}:
             told = left_out(view, number)
             assert f"The army has {army.count(number)} of it already." in told
