@@ -77,8 +77,9 @@ class Telling(Generic[V]):
     spends: Callable[[V, Any], bool] = lambda view, action: False
     """(view, decision) -> whether it uses up what could be of use later, and gains nothing that can
     be told: among those too close to call a hint prefers any other."""
-    is_refuted: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
-    """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so."""
+    is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
+    """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
+    are told in words that say it anyway."""
     all_the_same: Callable[[V, Outlook | None], str] = lambda view, outlook: ""
     """(view of the player to act, what trials have shown of two of his choices, None where nobody
     has looked) -> why it is all one what he does, and what it comes to, in a sentence or two, where
@@ -146,7 +147,7 @@ class Telling(Generic[V]):
         unlike = () if holding else twins
         if outlook is None:
             return replace(most_telling(holding or own, told, kin), equal=unlike)
-        own = [each for each in holding or own if not self.is_refuted(each, outlook)]
+        own = [each for each in holding or own if not self.is_moot(each, outlook)]
         why = most_telling(own, told, [each for each in kin if each != outlook.other])
         tried = self.tried(view, outlook)
         if not tried and not why.words:  # then what tells it from the one it was tried beside

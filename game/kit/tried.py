@@ -27,7 +27,7 @@ SELDOM = 0.05
 """A card that wins less often is not played to win."""
 
 
-def is_refuted(reason: Reason, outlook: Outlook) -> bool:
+def is_moot(reason: Reason, outlook: Outlook) -> bool:
     """Tell whether a card is said to win unless somebody beats it, and hardly ever does."""
     return reason.kind in MAY_WIN and outlook.of(str(outlook.best.card)).best < SELDOM
 

@@ -11,7 +11,7 @@ from game.kit.themes import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
-from game.rulesets.schnapsen.calling import is_refuted
+from game.rulesets.schnapsen.calling import is_moot
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.meanings import meaning
@@ -72,7 +72,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         level=level,
         kind=kind,
         all_the_same=all_the_same,
-        is_refuted=is_refuted,
+        is_moot=is_moot,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -53,7 +53,7 @@ def why_no_bid(view: SchnapsenView) -> Iterator[Reason]:
         yield Reason(told, NEAREST + name)
 
 
-def is_refuted(reason: Reason, outlook: Outlook) -> bool:
+def is_moot(reason: Reason, outlook: Outlook) -> bool:
     """Tell whether a contract is called the nearest, and trials have found another one to be."""
     if not reason.kind.startswith(NEAREST) or not isinstance(outlook.other, Bid):
         return False

@@ -7,7 +7,7 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
-from game.kit.tried import is_refuted
+from game.kit.tried import is_moot
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred
@@ -70,7 +70,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         level=level,
         kind=kind,
         all_the_same=all_the_same,
-        is_refuted=is_refuted,
+        is_moot=is_moot,
         caution=caution,
         themes=themes,
         phase=phase,

@@ -82,14 +82,15 @@ def test_who_walks_first_lets_the_others_act_all_the_same() -> None:
     assert found is not None and found.of("dealt").other > 1
 
 
-def test_who_goes_somewhere_to_act_is_not_said_to_protect_there() -> None:
+def test_who_goes_somewhere_to_act_is_not_said_to_protect_there_nor_told_twice_to_strike() -> None:
     goes = Outlook(EndTurn(), EndTurn(), 24, {f"{THEN}c3xc4": Figure(1.0, 0.0, 0.0)})
     stays = Outlook(EndTurn(), EndTurn(), 24, {})
     beside = Reason("There it can protect it.", "beside", 1.0)
     reach = Reason("From there it can strike it.", "reach", 1.0)
-    assert BERSERK.telling.is_refuted(beside, goes)
-    assert not BERSERK.telling.is_refuted(beside, stays)
-    assert not BERSERK.telling.is_refuted(reach, goes)
+    assert BERSERK.telling.is_moot(beside, goes)
+    assert not BERSERK.telling.is_moot(beside, stays)
+    assert BERSERK.telling.is_moot(reach, goes)
+    assert not BERSERK.telling.is_moot(reach, stays)
 
 
 def test_of_two_whom_a_card_could_strike_where_it_walks_none_is_told_to_be_the_aim() -> None:
@@ -141,7 +142,7 @@ def test_who_finds_something_to_do_where_it_walks_is_not_said_to_protect_there()
         found = outlook(view, walk, EndTurn(), Rng(1), 4)
         assert found is not None and found.of(ACTS).best == 1.0 and not found.of(ACTS).other
         [beside] = [each for each in BERSERK.telling.reasons(view, walk) if each.kind == "beside"]
-        assert BERSERK.telling.is_refuted(beside, found)
+        assert BERSERK.telling.is_moot(beside, found)
         assert "protect" not in BERSERK.telling.why(view, walk, [EndTurn()], found).told(str)
     away = outlook(view, Move(fight.spot("A"), fight.spot("a2")), EndTurn(), Rng(1), 4)
     assert away is not None and not away.of(ACTS).best, "nobody is in reach of it there"

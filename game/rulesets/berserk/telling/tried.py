@@ -24,11 +24,13 @@ def tried(view: BerserkView, outlook: Outlook) -> str:
     return " ".join((*_aim(view, outlook), *_losses(view, outlook)))
 
 
-def is_refuted(reason: Reason, outlook: Outlook) -> bool:
-    """Tell whether a card is said to protect where it goes to act: it lies exhausted then."""
-    return reason.kind == "beside" and any(
-        figure.best and (name == ACTS or name.startswith(THEN))
-        for name, figure in outlook.figures.items()
+def is_moot(reason: Reason, outlook: Outlook) -> bool:
+    """Tell whether a card is said to protect where it goes to act, and so lies exhausted then, or
+    that it can strike there whom it goes there to strike."""
+    found = [name for name, figure in outlook.figures.items() if figure.best]
+    has_aim = any(name.startswith(THEN) for name in found)
+    return (has_aim and reason.kind in ("beside", "reach")) or (
+        ACTS in found and reason.kind == "beside"
     )
 
 
@@ -95,7 +97,7 @@ def level(view: BerserkView, outlook: Outlook) -> str:
     """Return how close the two are, and before it what the best decision does, where the other
     does as much of it."""
     own, others = (list(reasons(view, each)) for each in (outlook.best, outlook.other))
-    own = [each for each in own if not is_refuted(each, outlook)]
+    own = [each for each in own if not is_moot(each, outlook)]
     is_told = most_telling(own, [(outlook.other, others)]).words or not own
     return f"{'' if is_told else own[0].words} {_closeness(view, outlook)}".lstrip()
 
