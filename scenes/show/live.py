@@ -129,6 +129,7 @@ class Live(Seated):
             self.ways.match_ended(self, event)
         elif self.people:
             page = self.deal_page(event)
+            page.open_rules = self.open_rules
             if (review := self.ways.review(self)) is not None:
                 page.offer(review)
             self.host.push(page, lambda _none: director.go_on())

@@ -8,6 +8,7 @@ from game.core.words import _, marked
 from scenes.scene import Action, Cover, Point
 from scenes.ui.boxes import Align, Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.markdown import last_clause
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scroll import Scroll
@@ -49,6 +50,9 @@ class AfterDeal(ReadingPage):
 
     review: Callable[[], object] | None = None
     """Opens that, None where it is not looked at."""
+    open_rules: Callable[[str], object] | None = None
+    """Opens the rule book at a clause, None where there is none; whoever puts the page up gives
+    it."""
 
     def offer(self, review: Callable[[], object]) -> None:
         """Let the deal be reviewed; whoever puts the page up does that."""
@@ -72,9 +76,16 @@ class AfterDeal(ReadingPage):
         return self._go_on
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Review the deal on a key."""
+        """Review the deal on a key; on another open the rule book where it tells what is counted
+        in the row in use, or else in the first of them."""
         if action is Action.REVIEW and self.review is not None:
             self.review()
+            return True
+        if action is Action.RULES and self.open_rules is not None:
+            used = self.tip_source()
+            widgets = [*([] if used is None else [used]), *self.root.walk()]
+            named = (last_clause(f"{each.describe()} {each.tip}") for each in widgets)
+            self.open_rules(next(filter(None, named), ""))
             return True
         return super().act(action, at)
 

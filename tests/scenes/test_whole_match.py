@@ -10,9 +10,11 @@ from game.kit.cards import Card
 from game.session.match import Match
 from scenes.curtain import Curtain
 from scenes.results import Results
+from scenes.rulebook import RuleBook
 from scenes.setup import Setup
 from scenes.table.advice import Figure
 from scenes.table.whist.sheet import DealResultPage
+from scenes.ui.markdown import last_clause
 from tests.scenes.player import Player
 
 
@@ -376,3 +378,21 @@ def test_deal_results_show_the_arithmetic(player):
         elif isinstance(player.scene, type(player.table)):
             player.click_at(visible_part(player, player.card_label()))
     assert "bid 1, took" in player.text()
+
+
+def test_the_rule_book_opens_at_what_a_deal_is_counted_by(player):
+    start_quick_match_by_clicks(player)
+    while not isinstance(player.scene, DealResultPage):
+        if player.until_asked() == "act" and player.table.board.asking:
+            player.key(player.bid_label())
+            player.key("return")
+        elif isinstance(player.scene, type(player.table)):
+            player.click_at(visible_part(player, player.card_label()))
+    result = player.scene
+    named = last_clause(player.text())
+    assert named
+    player.key("f1")
+    book = player.scene
+    assert isinstance(book, RuleBook) and book.clause == named
+    player.key("f1")
+    assert player.scene is result

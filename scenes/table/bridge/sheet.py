@@ -42,11 +42,14 @@ class Entry:
     words: str
     why: str = ""
     """Why it is paid, where the words do not say so."""
+    rule: str = ""
+    """The clause that says how much."""
 
     @property
     def told(self) -> str:
-        """What it is for, and why it is paid."""
-        return ", ".join(filter(None, [self.words, self.why]))
+        """What it is for, why it is paid, and by which clause."""
+        rule = f" [{self.rule}]" if self.rule else ""
+        return ", ".join(filter(None, [self.words, self.why])) + rule
 
 
 def entries(result: DealResult, names: Sequence[str], options: BridgeOptions) -> Iterator[Entry]:
@@ -54,10 +57,10 @@ def entries(result: DealResult, names: Sequence[str], options: BridgeOptions) ->
     contract, score = result.contract, result.score
     if contract is not None and score is not None:
         ours = contract.side
-        yield Entry(1 - ours, score.penalty, outcome_words(score, result.tricks))
-        yield Entry(ours, score.overtricks, _("overtricks"))
-        yield Entry(ours, score.insult, _("for the insult of the double"))
-        yield Entry(ours, score.slam, _("slam"))
+        yield Entry(1 - ours, score.penalty, outcome_words(score, result.tricks), rule="BR-37")
+        yield Entry(ours, score.overtricks, _("overtricks"), rule="BR-35")
+        yield Entry(ours, score.insult, _("for the insult of the double"), rule="BR-36")
+        yield Entry(ours, score.slam, _("slam"), rule="BR-38")
     is_made = _is_made(result)
     for hidden in result.hidden:
         yield Entry(
@@ -65,13 +68,15 @@ def entries(result: DealResult, names: Sequence[str], options: BridgeOptions) ->
             hidden.points,
             _("hidden card of {player}").format(player=names[hidden.owner]),
             _("as the contract was made") if is_made else _("as the contract was not made"),
+            "BR-57",
         )
     for each in result.honours:
         yield Entry(
             each.player % 2,
             each.points,
             _("{n} honours of {player}").format(n=each.count, player=names[each.player]),
-            f"{honours_counted(result, options)} [BR-50]",
+            honours_counted(result, options),
+            "BR-49",
         )
 
 
@@ -79,7 +84,7 @@ def settlement(standing: BridgeStanding) -> Iterator[Entry]:
     """Yield what the end of a rubber has brought, won or broken off."""
     for each in standing.payments:
         rule = "BR-47" if each.paid_for is PaidFor.RUBBER else "BR-48"
-        yield Entry(each.side, each.points, _(SETTLED[each.paid_for]), f"[{rule}]")
+        yield Entry(each.side, each.points, _(SETTLED[each.paid_for]), rule=rule)
 
 
 def _is_made(result: DealResult) -> bool:
@@ -91,7 +96,7 @@ def below_the_line(result: DealResult) -> Entry | None:
     contract, score = result.contract, result.score
     if contract is None or score is None or not score.below:
         return None
-    return Entry(contract.side, score.below, _("tricks bid and made"))
+    return Entry(contract.side, score.below, _("tricks bid and made"), rule="BR-33")
 
 
 def board_entries(
@@ -100,8 +105,8 @@ def board_entries(
     """Yield everything a deal brought where deals are scored one by one."""
     if (below := below_the_line(result)) is not None and result.score is not None:
         yield below
-        is_game = below.points >= GAME
-        yield Entry(below.side, result.score.bonus, _("game bonus") if is_game else _("part-score"))
+        words = _("game bonus") if below.points >= GAME else _("part-score")
+        yield Entry(below.side, result.score.bonus, words, rule="BR-42")
     yield from entries(result, names, options)
 
 
@@ -197,8 +202,9 @@ class DealOver(DealPage):
         tone = "good" if entry.points > 0 else "bad"
         points = f"{{{tone}}}{points_text(entry.points)}{{/}}"
         cells = [points if side == entry.side else "" for side in range(2)]
+        rule = f"  {{muted}}[{entry.rule}]{{/}}" if entry.rule else ""
         return [
-            Cell(escape(entry.words), entry.told),
+            Cell(escape(entry.words) + rule, entry.told),
             *(Cell(each, entry.told) for each in cells),
         ]
 

@@ -88,7 +88,8 @@ def test_the_page_of_a_deal_in_a_rubber_says_what_stands_below_the_line_and_what
         next(n for n, each in enumerate(told) if each.startswith(head))
         for head in ("Below the line", "Above the line")
     )
-    assert below < told.index("tricks bid and made") < above < told.index("overtricks")
+    bid = told.index("tricks bid and made  [BR-33]")
+    assert below < bid < above < told.index("overtricks  [BR-35]")
     sheet = labels(RubberSheet(match.standing, NAMES).build())
     assert sheet.index("above the line") < sheet.index("below the line")
 
@@ -129,6 +130,6 @@ def test_honours_are_told_with_the_cards_that_were_counted():
         result = DealResult(0, (False, False), contract, 9, honours=(Honours(0, 4, 150),))
         result = replace(result, score=contract_score(options, contract, 9, False))
         honours = list(entries(result, NAMES, options))[-1]
-        assert honours.told == f"4 honours of Ana, counting {told} [BR-50]"
+        assert honours.told == f"4 honours of Ana, counting {told} [BR-49]"
         said = " ".join(result_sentences(result, NAMES, options))
         assert f"4 honours of Ana, counting {told}: 150 points." in said
