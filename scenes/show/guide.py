@@ -54,6 +54,10 @@ class Guide(Widget):
         """The button, while a remark waits."""
         return (self._go_on,) if self.is_waiting else ()
 
+    def tells_of(self, other: Widget) -> bool:
+        """Its words are to be read with whatever is pointed at."""
+        return self.remark is not None and other not in self.children
+
     # -- what is said
 
     @property

@@ -9,6 +9,7 @@ from game.kit.cards import NO_TRUMP, suit_name
 from game.rulesets.whist.accounts import doubled_words, paid, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import refusal
+from game.rulesets.whist.reach import is_missed
 from game.rulesets.whist.scoring import is_doubled
 from game.rulesets.whist.stake import stake, story
 from game.rulesets.whist.table import WhistTable, WhistView
@@ -98,7 +99,7 @@ def _plate(table: WhistTable, player: Player) -> Meaning:
         words = _("Bid {bid}, took {taken}: too many. As it stands: {now}.")
     elif taken == bid:
         words = _("Bid {bid}, took {taken}: {made} if no more come. With one more: {more}.")
-    elif taken + len(table.hands[player]) < bid:
+    elif is_missed(table, player):
         words = _("Bid {bid}, took {taken}: it cannot be made any more. As it stands: {now}.")
     else:
         words = many(

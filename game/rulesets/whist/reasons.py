@@ -15,6 +15,7 @@ from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.bid_reasons import bid_reasons
 from game.rulesets.whist.play import RULES
+from game.rulesets.whist.reach import within_reach
 from game.rulesets.whist.table import WhistView
 
 CONTESTED = frozenset({"wins for now", "may win", "loses only now", "may lose"})
@@ -129,13 +130,6 @@ def wins_anyway(view: WhistView) -> bool:
     return bool(choices) and all(each.takes(each.card) and not each.beaters for each in choices)
 
 
-def within_reach(view: WhistView) -> int:
-    """Return how many tricks the player to act may still take: one for each card, but for this
-    trick where none of his cards can win it."""
-    is_lost = not any(each.takes(each.card) for each in _choices(view))
-    return max(0, len(view.hand) - is_lost)
-
-
 def _choices(view: WhistView) -> list[Choice]:
     """Return what there is to choose from, [] once the last card is played."""
     if not view.hand:
@@ -146,7 +140,7 @@ def _choices(view: WhistView) -> list[Choice]:
 def need_words(view: WhistView) -> str:
     """Return how many tricks are still to be taken, in words."""
     left = still_needed(view)
-    if left > within_reach(view):
+    if left > within_reach(view.table, _player(view)):
         return _("Your bid can no longer be made.")
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)

@@ -2,6 +2,7 @@
 
 from game.core.meaning import Meaning
 from game.core.words import _, many
+from game.rulesets.whist.reach import is_missed
 from game.rulesets.whist.reasons import wins_anyway
 from game.rulesets.whist.table import WhistTable, WhistView
 
@@ -26,20 +27,6 @@ def stake(view: WhistView) -> Meaning | None:
     else:
         words = many("{n} trick still to take.", "{n} tricks still to take.", left)
     return Meaning(words.format(n=abs(left)), table.standing.scheme.rule)
-
-
-def is_missed(table: WhistTable, player: int) -> bool:
-    """Tell whether a player has bid and can no longer make it: he has too many tricks, or there
-    are too few left for him."""
-    if (bid := table.bid_of(player)) is None:
-        return False
-    left = bid - table.taken[player]
-    return left < 0 or left > len(table.hands[player]) + _is_lying(table, player)
-
-
-def _is_lying(table: WhistTable, player: int) -> bool:
-    """Tell whether a card of the player lies in the trick, which he may yet win."""
-    return (player - table.trick.leader) % table.players < len(table.trick.cards)
 
 
 def story(table: WhistTable) -> Meaning | None:

@@ -11,7 +11,7 @@ from game.kit.cards import NO_TRUMP
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.stake import is_missed
+from game.rulesets.whist.reach import is_missed
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.table import WhistTable, WhistView
 from game.session.match import MatchEnded

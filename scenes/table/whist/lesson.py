@@ -14,7 +14,8 @@ from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.holding import ACE
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import still_needed, wants, wins_anyway, within_reach
+from game.rulesets.whist.reach import is_missed
+from game.rulesets.whist.reasons import still_needed, wants, wins_anyway
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
@@ -105,7 +106,7 @@ def _on_playing(view: WhistView) -> Remark:
 def _needs(view: WhistView) -> str:
     """Return how far the person is from the bid."""
     left = still_needed(view)
-    if left > within_reach(view):
+    if left > 0 and is_missed(view.table, view.table.player):
         return _("Your bid can no longer be made; every trick is still a point.")
     if left > 0:
         return _("Still to take: {n}.").format(n=f"**{left}**")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.core.meaning import Thing
+from game.core.meaning import Seated, Thing
 from game.core.protocols import Candidate
 from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
@@ -52,11 +52,34 @@ def test_who_leads_nothing_but_sure_tricks_is_not_asked_to_lose_them() -> None:
 def test_a_bid_is_red_once_it_is_missed_either_way() -> None:
     state = forced()
     assert gem(state.table, 3).tone == "made" and gem(state.table, 0).tone == "wanting"
-    play(state, "SQ HQ H4 H9 H8 C8 C4 C5")
-    assert gem(state.table, 0).tone == "wanting", "its last card lies there and may win yet"
-    play(state, "C6")
+    play(state, "SQ HQ H4 H9 H8 C8")
+    assert gem(state.view(3).table, 0).tone == "wanting", "its last card may win yet"
+    play(state, "C4")
+    assert gem(state.view(3).table, 0).tone == "over", "it lies there, beaten"
+    play(state, "C5 C6")
     assert state.is_terminal() and state.table.taken[3] == 3
     assert [gem(state.table, seat).tone for seat in range(4)] == ["over", "over", "made", "over"]
+
+
+def test_a_bid_is_red_once_the_trick_that_it_needs_cannot_be_won() -> None:
+    state = table("D", "S4 H4", "S3 H5", "SQ C7", "S9 DA", bids=[1, 0, 0, 2])
+    play(state, "S4 S3 SQ")
+    own, others = state.view(3).table, state.view(0).table
+    assert gem(own, 3).tone == "over" and gem(others, 3).tone == "wanting", "it is not seen"
+    assert "can no longer be made" in lesson(state) and "can no longer be made" in stake(state)
+    told = WHIST.telling.meaning(state.view(3), Seated(3))
+    assert told is not None and "it cannot be made any more" in told.words
+    trumping = table("D", "S4 H4", "S3 H5", "SQ C7", "C9 DA", bids=[1, 0, 0, 2])
+    play(trumping, "S4 S3 SQ")
+    assert gem(trumping.view(3).table, 3).tone == "wanting", "a trump may still take it"
+
+
+def test_a_bid_is_red_once_the_card_that_it_needs_is_beaten_on_the_table() -> None:
+    state = table("D", "S4 H4", "S3 H5", "SQ C7", "S9 DA", bids=[2, 0, 0, 1])
+    play(state, "S4 S3")
+    assert gem(state.view(1).table, 0).tone == "wanting"
+    play(state, "SQ")
+    assert gem(state.view(1).table, 0).tone == "over"
 
 
 def test_a_plain_players_card_has_a_reason_where_nothing_tells_it_apart() -> None:

@@ -10,6 +10,7 @@ from scenes.studio import Studio
 from scenes.table.geometry import PILE_HEIGHT, Geometry
 from scenes.table.guide import TableGuide
 from scenes.ui.cardart import CardArt
+from scenes.ui.notices import tip_place
 from scenes.ui.widget import Style
 from tests.scenes.practising import Plain
 
@@ -48,3 +49,18 @@ def test_nothing_of_the_own_tricks_is_seen_beside_the_sheet(lesson, size, is_lef
     guide.draw(piled)
     under = pygame.surfarray.array3d(bare).astype(int)
     assert abs(pygame.surfarray.array3d(piled).astype(int) - under).max() <= 60
+
+
+def test_the_tip_of_the_own_plate_leaves_the_sheet_free(monkeypatch):
+    monkeypatch.setattr("scenes.studio.Thinker", Plain)
+    studio = Studio((1280, 720))
+    studio.program.lessons.start(RULESETS["whist"])
+    table = studio.app.top
+    studio.wait(1.0)
+    table.guide._say(REMARK)
+    studio.wait(0.1)
+    plate = next(each for each in table.board.plates if each.seat == 0)
+    tip = pygame.Rect(0, 0, 350, 36)
+    place = tip_place(tip, plate.rect, table.tip_room(plate), table.tip_avoids(plate), 10)
+    assert table.guide.rect.height and not place.colliderect(table.guide.rect)
+    studio.close()
