@@ -129,17 +129,17 @@ def _aim() -> Sequence[Remark]:
         "once, one in every hand, and each asks for something different."
     )
     board = _(
-        "**{berzerka}** asks for the most tricks, with trumps. **{hidden}** does too, but "
-        "there 1 is high and 13 is low. **{bottle}** is the other way round: the fewest tricks "
-        "win."
+        "**{berzerka}** asks for the most tricks, with trumps. **{hidden}** asks for the most "
+        "too, but without trumps, and there 1 is high and 13 is low. **{bottle}** asks for the "
+        "fewest, without trumps as well; there 13 is high."
     )
     places = _(
         "Whoever does best wins what the contract is worth (×1, ×3), the second gets nothing, the "
         "third loses as much. That goes for all three, whoever has chosen it."
     )
     six = _(
-        "You bid on six cards. All the others lie in the pile at the left: after the bids "
-        "everybody gets seven more of them, 13 in all. What is left of it then is the talon, from "
+        "You bid on six cards. All the others then lie in a pile at the left. After the bids "
+        "everybody gets seven more of them, 13 in all. What is left of the pile is the talon, from "
         "which cards are changed."
     )
     named = board.format(

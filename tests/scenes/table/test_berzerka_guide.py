@@ -2,8 +2,11 @@
 
 import re
 
+from game.kit.cards import NO_TRUMP
+from game.rulesets.berzerka.contracts import CONTRACTS
+from game.rulesets.berzerka.events import DealStarted
 from game.rulesets.berzerka.position import Phase
-from scenes.table.berzerka.lesson import asked
+from scenes.table.berzerka.lesson import asked, happened
 from tests.rulesets.berzerka.hands import play_with
 
 MISLEADING = re.compile(r"\b(lower|low ones|lowest card)\b")
@@ -19,3 +22,15 @@ def test_the_guide_speaks_of_numbers_not_of_low_cards() -> None:
     for part in ("Keep those nearest to 1.", "the nearer to 1 it is", "lowest number of the suit"):
         assert any(part in each for each in said)
     assert not list(filter(MISLEADING.search, said))
+
+
+def test_of_each_contract_on_the_board_it_is_said_whether_it_has_trumps() -> None:
+    _aim, board, *_rest = happened(DealStarted(number=0, dealer=0), 0, ("A", "B", "C"))
+    told = re.findall(r"\*\*[^*]+\*\*[^*]+", board.words)
+    assert len(told) == 3
+    for sentence in told:
+        title = re.match(r"\*\*(.+)\*\*", sentence)
+        assert title is not None
+        row = next(each for each in CONTRACTS.values() if each.title == title[1])
+        assert ("without trumps" in sentence) == (row.trump == NO_TRUMP)
+        assert "trumps" in sentence
