@@ -26,13 +26,17 @@ def with_outlook(
     where the game knows none."""
     if ruleset.sense.outlook is None or not candidates:
         return candidates
-    best, *others = candidates
+    best, values = candidates[0], {each.action: each.value for each in candidates}
     found = near = None
     for rival in _rivals(ruleset, view, candidates):
         found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
-        if found is None or ruleset.telling.tried(view, found):
+        if found is None:
             break
-        near = rival if ruleset.telling.level(view, found) else None
+        if ruleset.telling.tried(view, found):
+            break
+        # One whose figures of both are still to become those of the outlook denies none.
+        shown = found if WORTH in found.figures else found.beside_figures(values)
+        near = rival if ruleset.telling.level(view, shown) else None
     if found is None:
         return candidates
     if found.other != near:

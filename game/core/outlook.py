@@ -58,13 +58,15 @@ worlds: no sentence may tell of another difference."""
 @dataclass(frozen=True)
 class Outlook:
     """What has come of the best choice and of a lesser one, `other`, in so many worlds; `near` is
-    one that came to about as much as the best, where nothing was to be told of that."""
+    one that came to about as much as the best, where nothing was to be told of that; `values` are
+    those that are shown of all choices."""
 
     best: Any
     other: Any
     worlds: int
     figures: Mapping[str, Figure] = field(default_factory=dict)
     near: Any = None
+    values: Mapping[Any, float] = field(default_factory=dict)
 
     def of(self, name: str) -> Figure:
         """Return what is known by this name: nothing has come of what was never counted."""
@@ -75,7 +77,7 @@ class Outlook:
         if not {self.best, self.other} <= values.keys():
             return self
         shown = Figure(values[self.best], values[self.other], 0.0)
-        return replace(self, figures={**self.figures, SHOWN: shown})
+        return replace(self, figures={**self.figures, SHOWN: shown}, values=values)
 
     def plain(self) -> dict[str, Any]:
         """Return it as plain data, without the best choice."""

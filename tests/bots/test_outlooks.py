@@ -10,7 +10,7 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
-from game.core.outlook import Outlook
+from game.core.outlook import SHOWN, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.telling import Telling
@@ -80,6 +80,18 @@ def test_the_one_that_came_near_is_kept_where_another_kind_tells_more() -> None:
     unlike = replace(telling, level=lambda view, outlook: "")
     found = with_outlook(replace(WHIST, telling=unlike), VIEW, candidates, Rng(1))[0].outlook
     assert found is not None and found.near is None
+    denied = replace(
+        telling,
+        level=lambda view, outlook: "About the same." if outlook.of(SHOWN).gap < 1.0 else "",
+    )
+    apart = replace(WHIST, telling=denied, sense=replace(WHIST.sense, outlook=unlike_figures))
+    found = with_outlook(apart, VIEW, candidates, Rng(1))[0].outlook
+    assert found is not None and found.near is None, "its figure is a trick less"
+
+
+def unlike_figures(view: WhistView, best: Any, other: Any, rng: Rng, worlds: int) -> Outlook:
+    """Return an outlook that reckons otherwise than the figures that are shown."""
+    return Outlook(best, other, worlds)
 
 
 def test_where_the_next_differs_really_it_is_the_one() -> None:

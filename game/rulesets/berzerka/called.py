@@ -27,7 +27,7 @@ def called(outlook: Outlook) -> str:
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
     if points.gap < LITTLE or not points.is_real():
         return ""
-    if not _adds_up(outlook):
+    if not _is_as_shown(outlook, "points"):
         return _after(_with_shares(_("{call} brings less."), outlook), _lower(outlook))
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
@@ -37,10 +37,13 @@ def called(outlook: Outlook) -> str:
 
 def level_call(outlook: Outlook) -> str:
     """Return what comes of the best call where the trials do not bear out that it is better than
-    the other: that this one brings no less, if they bear that out, else about as much."""
-    points = outlook.of("points")
+    the other: that this one brings no less, if they bear that out, else about as much; "" where
+    the figures that are shown say otherwise."""
+    points, shown = outlook.of("points"), outlook.of(SHOWN)
+    if shown.gap >= LITTLE:
+        return ""
     is_no_less = points.gap <= -LITTLE and points.is_real()
-    if not _adds_up(outlook):
+    if not _is_as_shown(outlook, "points"):
         words = (
             _("Tried out again, {call} brings no less.")
             if is_no_less
@@ -74,18 +77,18 @@ def _is_beaten(outlook: Outlook) -> bool:
     return isinstance(outlook.other, Bid) and outlook.of("holds").other < 1 - OFTEN
 
 
-def _adds_up(outlook: Outlook) -> bool:
-    """Tell whether what is won and lost comes to about the figure that is shown of the best call:
-    where it does not, the two samples of hands differ, and a sum would contradict the figure."""
+def _is_as_shown(outlook: Outlook, points: str) -> bool:
+    """Tell whether points of this name come to about the figure that is shown of the best call:
+    where they do not, the two samples of hands differ, and a sum would contradict the figure."""
     if SHOWN not in outlook.figures:
         return True
-    return abs(outlook.of(SHOWN).best - outlook.of("points").best) <= NUDGE
+    return abs(outlook.of(SHOWN).best - outlook.of(points).best) <= NUDGE
 
 
 def _passed(outlook: Outlook) -> str:
     """Return what a pass brings beside a bid that gives tricks away, "" where the bid has been told
     beside one, and where it brings no more: that would speak against what is advised."""
-    if outlook.of("points_pass").gap < LITTLE:
+    if outlook.of("points_pass").gap < LITTLE or not _is_as_shown(outlook, "points_pass"):
         return ""
     return _("A pass brings {m} points a hand, this {n}.").format(
         n=decimal(outlook.of("points_pass").best, signed=True),
@@ -95,12 +98,16 @@ def _passed(outlook: Outlook) -> str:
 
 def _lower(outlook: Outlook) -> str:
     """Return what a bid that is a trick cheaper, on the same contract, comes to; "" where there is
-    none, and where that is what it has been told beside."""
+    none, where that is what it has been told beside, and where the figures say otherwise."""
     points, holds, best = outlook.of("points_lower"), outlook.of("holds_lower"), outlook.best
     if "points_lower" not in outlook.figures or not isinstance(best, Bid):
         return ""
     lower = Bid(best.contract, best.overbid - 1)
     if lower == outlook.other:
+        return ""
+    brings_less = points.gap > 0 and points.is_real(LITTLE)
+    values = outlook.values
+    if lower in values and brings_less != (values[best] - values[lower] >= LITTLE):
         return ""
     is_real, is_beaten = points.is_real(LITTLE), holds.gap > 0 and holds.is_real(CLEAR)
     if is_real and points.gap < 0:

@@ -203,6 +203,33 @@ def test_no_wins_and_losses_are_told_whose_sum_is_another_figure() -> None:
         (Figure(0.6, 1.0, SURE), "Tried out again, Seeing Red +0 brings no less."),
     ):
         figures = BETTER | {"points": points, "holds": Figure(1.0, 1.0, 0.0)}
-        fits = told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.5, 0.1, 0.0)})
+        fits = told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.5, 0.4, 0.0)})
         assert "You win points in 46" in fits
-        assert told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.0, 0.1, 0.0)}) == words
+        assert told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.0, -0.1, 0.0)}) == words
+
+
+def test_no_call_is_told_to_be_level_whose_figure_says_otherwise() -> None:
+    level = BETTER | {"points": Figure(0.2, 0.15, 0.2), "holds": Figure(1.0, 1.0, 0.0)}
+    assert "about the same" in told(PASS, RED, **level, **{SHOWN: Figure(-0.3, -0.4, 0.0)})
+    assert told(PASS, RED, **level, **{SHOWN: Figure(-0.3, -1.2, 0.0)}) == ""
+    better = level | {"points": Figure(0.1, 0.6, SURE)}
+    assert told(PASS, RED, **better, **{SHOWN: Figure(-0.3, -1.2, 0.0)}) == ""
+
+
+def test_nothing_is_told_of_a_smaller_overbid_or_a_pass_that_the_figures_deny() -> None:
+    view = dealt(on_board("berzerka", "seeing_red", "middling")).view(0)
+    bid, lower = Bid("berzerka", 2), Bid("berzerka", 1)
+
+    def said(points: Figure, value: float) -> str:
+        figures = BETTER | {"holds": SAME, "points_lower": points, "holds_lower": SAME}
+        outlook = Outlook(bid, RED, 300, figures)
+        shown = outlook.beside_figures({bid: 0.6, RED: 0.1, lower: value})
+        return BERZERKA.telling.tried(view, shown)
+
+    assert "Berzerka +1 comes to about the same." in said(SAME, 0.5)
+    assert "Berzerka +1" not in said(SAME, 0.2)
+    assert "Berzerka +1 brings less." in said(WORSE, 0.2)
+    assert "Berzerka +1" not in said(WORSE, 0.6)
+    passed = BETTER | {"points": Figure(0.2, 0.15, 0.2), "points_pass": Figure(0.6, -0.2, SURE)}
+    assert "A pass brings" in told(bid, RED, **passed, **{SHOWN: Figure(0.5, 0.4, 0.0)})
+    assert "A pass brings" not in told(bid, RED, **passed, **{SHOWN: Figure(0.1, 0.0, 0.0)})
