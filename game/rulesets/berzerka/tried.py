@@ -1,6 +1,7 @@
 """What trials have shown of a choice beside a lesser one, in words."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook, in_100
 from game.core.words import _, decimal
@@ -53,13 +54,13 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
     declared = view.table.declaration
     if not declared.box.value:
         return ""
-    told = [_result(declared.rules.objective, outlook)]
+    told = [_result(view, declared.rules.objective, outlook)]
     if isinstance(outlook.best, PlayCard):
         told += _made_by(view, outlook)
     return " ".join(filter(None, told))
 
 
-def _result(aim: Objective, outlook: Outlook) -> str:
+def _result(view: BerzerkaView, aim: Objective, outlook: Outlook) -> str:
     """Return how often the hand is won; where that is the same, how often it is lost, or what is
     counted of it. Where it is won less often, but lost less often too, both are told."""
     first, last = outlook.of("first"), outlook.of("last")
@@ -70,7 +71,7 @@ def _result(aim: Objective, outlook: Outlook) -> str:
         return _shares(_BOTH, outlook, first) if is_safer else ""
     if is_safer:
         return _shares(_LAST, outlook, last)
-    return _counted(aim, outlook)
+    return _counted(view, aim, outlook)
 
 
 def _shares(words: Words, outlook: Outlook, figure: Figure) -> str:
@@ -106,7 +107,7 @@ _FIRST: Words = {
     CHANGED: lambda: _(
         "You come first in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _("You come first in {n} of 100 hands, in {m} if you keep it and all the rest."),
+    KEPT: lambda: _("You come first in {n} of 100 hands, in {m} without this change."),
     NAMED: lambda: _("You come first in {n} of 100 hands, in {m} with {other}."),
 }
 _LAST: Words = {
@@ -114,7 +115,7 @@ _LAST: Words = {
     CHANGED: lambda: _(
         "You come last in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _("You come last in {n} of 100 hands, in {m} if you keep it and all the rest."),
+    KEPT: lambda: _("You come last in {n} of 100 hands, in {m} without this change."),
     NAMED: lambda: _("You come last in {n} of 100 hands, in {m} with {other}."),
 }
 _BOTH: Words = {
@@ -128,7 +129,7 @@ _BOTH: Words = {
     ),
     KEPT: lambda: _(
         "The safer way: you come first in {n} of 100 hands and last in {last}; first in "
-        "{m}, but last in {other_last} if you keep it and all the rest."
+        "{m}, but last in {other_last} without this change."
     ),
     NAMED: lambda: _(
         "The safer way: you come first in {n} of 100 hands and last in {last}; with {other} "
@@ -140,9 +141,7 @@ _MIDDLE: Words = {
     CHANGED: lambda: _(
         "The middle is yours in {n} of 100 hands, in {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _(
-        "The middle is yours in {n} of 100 hands, in {m} if you keep it and all the rest."
-    ),
+    KEPT: lambda: _("The middle is yours in {n} of 100 hands, in {m} without this change."),
     NAMED: lambda: _("The middle is yours in {n} of 100 hands, in {m} with {other}."),
 }
 
@@ -174,7 +173,7 @@ _LEVEL: Words = {
     CHANGED: lambda: _(
         "If the {other} is changed instead, you come first as often: in about {n} of 100 hands."
     ),
-    KEPT: lambda: _("If you keep it, you come first as often: in about {n} of 100 hands."),
+    KEPT: lambda: _("Without this change you come first as often: in about {n} of 100 hands."),
     NAMED: lambda: _("With {other} you come first as often: in about {n} of 100 hands."),
 }
 _LEVEL_MIDDLE: Words = {
@@ -183,48 +182,65 @@ _LEVEL_MIDDLE: Words = {
         "If the {other} is changed instead, the middle is yours as often: in about {n} of 100 "
         "hands."
     ),
-    KEPT: lambda: _("If you keep it, the middle is yours as often: in about {n} of 100 hands."),
+    KEPT: lambda: _("Without this change the middle is yours as often: in about {n} of 100 hands."),
     NAMED: lambda: _("With {other} the middle is yours as often: in about {n} of 100 hands."),
 }
 
 
-def _counted(aim: Objective, outlook: Outlook) -> str:
-    """Return what the contract counts, on average, where it is better with the best choice."""
+def _counted(view: BerzerkaView, aim: Objective, outlook: Outlook) -> str:
+    """Return how much of what the contract counts is won, on average, where that is better with
+    the best choice."""
     name, sign, words = _COUNTS.get(aim.id, ("", 0, _TRICKS))
     figure = outlook.of(name)
     if sign * figure.gap <= 0 or not figure.is_real(LEAST):
         return ""
     kind, other = _named(outlook)
-    return words[kind]().format(n=decimal(figure.best), other=other, m=decimal(figure.other))
+    taken = figure if aim is NEAR_FIVE else _before_overbid(view, aim, figure)
+    return words[kind]().format(n=decimal(taken.best), other=other, m=decimal(taken.other))
+
+
+def _before_overbid(view: BerzerkaView, aim: Objective, figure: Figure) -> Figure:
+    """Return what is won of what counts, by what is ranked of it."""
+    declared = view.table.declaration
+    overbid = aim.overbid_sign * declared.overbid * (declared.declarer == view.table.player)
+    return replace(figure, best=figure.best - overbid, other=figure.other - overbid)
 
 
 _TRICKS: Words = {
-    PLAYED: lambda: _("You end with {n} tricks on average, {m} with the {other}."),
+    PLAYED: lambda: _("In all you win {n} tricks on average, {m} with the {other}."),
     CHANGED: lambda: _(
-        "You end with {n} tricks on average, {m} if the {other} is changed instead."
+        "In all you win {n} tricks on average, {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _("You end with {n} tricks on average, {m} if you keep it and all the rest."),
-    NAMED: lambda: _("You end with {n} tricks on average, {m} with {other}."),
+    KEPT: lambda: _("In all you win {n} tricks on average, {m} without this change."),
+    NAMED: lambda: _("In all you win {n} tricks on average, {m} with {other}."),
+}
+_LATE_TRICKS: Words = {
+    PLAYED: lambda: _("You win {n} of the last six tricks on average, {m} with the {other}."),
+    CHANGED: lambda: _(
+        "You win {n} of the last six tricks on average, {m} if the {other} is changed instead."
+    ),
+    KEPT: lambda: _("You win {n} of the last six tricks on average, {m} without this change."),
+    NAMED: lambda: _("You win {n} of the last six tricks on average, {m} with {other}."),
 }
 _OFF_FIVE: Words = {
     PLAYED: lambda: _("You miss five by {n} on average, by {m} with the {other}."),
     CHANGED: lambda: _(
         "You miss five by {n} on average, by {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _("You miss five by {n} on average, by {m} if you keep it and all the rest."),
+    KEPT: lambda: _("You miss five by {n} on average, by {m} without this change."),
     NAMED: lambda: _("You miss five by {n} on average, by {m} with {other}."),
 }
 _PAIN_CARDS: Words = {
-    PLAYED: lambda: _("You end with {n} pain cards on average, {m} with the {other}."),
+    PLAYED: lambda: _("In all you win {n} pain cards on average, {m} with the {other}."),
     CHANGED: lambda: _(
-        "You end with {n} pain cards on average, {m} if the {other} is changed instead."
+        "In all you win {n} pain cards on average, {m} if the {other} is changed instead."
     ),
-    KEPT: lambda: _("You end with {n} pain cards on average, {m} if you keep it and all the rest."),
-    NAMED: lambda: _("You end with {n} pain cards on average, {m} with {other}."),
+    KEPT: lambda: _("In all you win {n} pain cards on average, {m} without this change."),
+    NAMED: lambda: _("In all you win {n} pain cards on average, {m} with {other}."),
 }
 _COUNTS: Mapping[str, tuple[str, int, Words]] = {
     MOST.id: ("count", 1, _TRICKS),
-    LATE.id: ("count", 1, _TRICKS),
+    LATE.id: ("count", 1, _LATE_TRICKS),
     FEWEST.id: ("count", -1, _TRICKS),
     NEAR_FIVE.id: ("off", -1, _OFF_FIVE),
     PAINS.id: ("count", -1, _PAIN_CARDS),

@@ -68,6 +68,21 @@ def test_what_is_named_is_told_beside_what_could_be(
     assert said == f"You come first in 46 of 100 hands, {words}"
 
 
+def test_of_an_average_it_is_said_what_is_counted_before_the_overbid() -> None:
+    figures = {"first": LEVEL, "last": LEVEL, "count": Figure(4.0, 3.8, SURE)}
+    for contract, words in (
+        ("marathon_flex", "You win 6.0 of the last six tricks on average, 5.8 with the"),
+        ("berzerka", "In all you win 6.0 tricks on average, 5.8 with the"),
+    ):
+        named = USUAL_NAMES.get(contract, "")
+        declarer = leading(contract, "H12 S10 D2", named, overbid=2)
+        assert words in told(declarer, **figures)
+    few = {"first": LEVEL, "last": LEVEL, "count": Figure(3.0, 3.5, SURE)}
+    assert "In all you win 1.0 tricks on average" in told(
+        leading("bottle_it_up", "H12 S10 D2", overbid=2), **few
+    )
+
+
 def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
     last = Figure(0.10, 0.25, SURE)
     assert told(at("berzerka"), first=LEVEL, last=last) == (
@@ -86,12 +101,12 @@ def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
         (
             "berzerka",
             {"count": Figure(4.0, 3.5, SURE)},
-            "You end with 4.0 tricks on average, 3.5 with the",
+            "In all you win 4.0 tricks on average, 3.5 with the",
         ),
         ("berzerka", {"count": Figure(3.5, 4.0, SURE)}, "as often"),
-        ("bottle_it_up", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 tricks on average"),
+        ("bottle_it_up", {"count": Figure(3.5, 4.0, SURE)}, "In all you win 3.5 tricks on average"),
         ("bottle_it_up", {"count": Figure(4.0, 3.5, SURE)}, "as often"),
-        ("one_weakness", {"count": Figure(3.5, 4.0, SURE)}, "You end with 3.5 pain cards on"),
+        ("one_weakness", {"count": Figure(3.5, 4.0, SURE)}, "In all you win 3.5 pain cards on"),
         (
             "hold_steady",
             {"off": Figure(0.8, 1.2, SURE)},
@@ -157,10 +172,10 @@ def test_of_a_changed_card_the_places_are_told_beside_the_lesser_choice() -> Non
         "You come first in 46 of 100 hands, in 31 if the 2 of Diamonds is changed instead."
     )
     assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": last})) == (
-        "You come last in 10 of 100 hands, in 25 if you keep it and all the rest."
+        "You come last in 10 of 100 hands, in 25 without this change."
     )
     assert level(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == (
-        "If you keep it, you come first as often: in about 40 of 100 hands."
+        "Without this change you come first as often: in about 40 of 100 hands."
     )
     vague = Figure(0.40, 0.41, 0.05)
     assert level(view, Outlook(nine, DONE, 300, {"first": vague, "last": LEVEL})) == ""
