@@ -79,6 +79,13 @@ class Outlook:
         shown = Figure(values[self.best], values[self.other], 0.0)
         return replace(self, figures={**self.figures, SHOWN: shown}, values=values)
 
+    def turned(self) -> "Outlook":
+        """Return it as told of the other choice beside this one."""
+        figures = {
+            name: Figure(each.other, each.best, each.error) for name, each in self.figures.items()
+        }
+        return Outlook(self.other, self.best, self.worlds, figures)
+
     def plain(self) -> dict[str, Any]:
         """Return it as plain data, without the best choice."""
         figures = {name: [each.best, each.other, each.error] for name, each in self.figures.items()}

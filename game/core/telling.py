@@ -75,8 +75,8 @@ class Telling(Generic[V]):
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
     more."""
     spends: Callable[[V, Any], bool] = lambda view, action: False
-    """(view, decision) -> whether it uses up what could be of use later, and gains nothing that can
-    be told: among those too close to call a hint prefers any other."""
+    """(view, decision) -> whether it uses up what could be of use later, or puts more at stake, and
+    gains nothing that can be told: among those too close to call a hint prefers any other."""
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""

@@ -13,13 +13,16 @@ SAME = 0.02
 """Shares that differ by more are not the same."""
 
 
-def all_one(choices: Sequence[Choice]) -> str:
+def all_one(choices: Sequence[Choice], *, is_exact: bool = True) -> str:
     """Return why all that may be played comes to the same, as a search has found, by what whoever
-    plays can see; "" where that says nothing of it."""
+    plays can see; "" where that says nothing of it. It does not always come to quite the same
+    where that is not exact."""
     first = choices[0]
     if are_alike(choices):
         return _("No card that may be out lies between these, so they come to the same.")
     if first.trick.cards and not first.takers:
+        if not is_exact:
+            return _("None of them can win this trick, and later it makes hardly a difference.")
         return _("None of them can win this trick, and later it makes no difference.")
     return ""
 

@@ -98,7 +98,7 @@ def hinting(
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and before
     one of which nothing is to be told another that is as good, and of which something is; before
-    one that spends what could be of use later for nothing, another that is too close to call.
+    one that spends something for nothing, another that is too close to call.
 
     Where several decisions of a kind are made one after another, the plain player's is the best if
     it is not behind by more than chance, as one of them after the other says little about the
@@ -128,11 +128,30 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
             and not telling.spends(view, each.action)
         ]
         best = max(kept, key=lambda each: each.value, default=best)
+        candidates = _level(candidates, best.action)
+        best = next(each for each in candidates if each.action == best.action)
     others = [each for each in candidates if each != best]
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
         others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
     return [best, *others]
+
+
+def _level(candidates: Answer, preferred: Any) -> Answer:
+    """Return the candidates with the same figure for the first and for the one preferred to it,
+    which is too close to call, and with what trials of the two have shown told of that one."""
+    first = candidates[0]
+    told = first.outlook
+    if told is None or told.other != preferred:
+        return candidates
+    other = next(each for each in candidates if each.action == preferred)
+    value = (first.value + other.value) / 2
+    told = told.turned().beside_figures({first.action: value, preferred: value})
+    level = {
+        first.action: replace(first, value=value, error=other.error, outlook=None),
+        preferred: replace(other, value=value, error=0.0, outlook=told),
+    }
+    return [level.get(each.action, each) for each in candidates]
 
 
 def _plain(turn: Turn) -> Any:

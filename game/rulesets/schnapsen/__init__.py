@@ -26,6 +26,7 @@ from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
+from game.rulesets.schnapsen.stopping import spends
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
 from game.rulesets.schnapsen.tried import level, tried
@@ -71,6 +72,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         tried=tried,
         level=level,
         kind=kind,
+        spends=spends,
         all_the_same=all_the_same,
         is_moot=is_moot,
         caution=caution,
@@ -79,6 +81,10 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         counts=counts,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand"),
+            figures=marked(
+                "The figures are points of this deal: yours minus the average of all players. "
+                "Above zero, you are ahead of it. Points beyond what wins the match do not count."
+            ),
             worths=marked("Points against the table’s average: how often you win, and how much."),
         ),
         spoken=spoken,

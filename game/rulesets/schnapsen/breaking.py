@@ -1,14 +1,22 @@
 """Why a card is played against a declarer who may lose no trick: any trick breaks the contract."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from game.core.outlook import Outlook
 from game.core.protocols import Player
 from game.core.reason import Reason
-from game.core.words import _
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cautions import lacking
 from game.kit.choice import Choice
+from game.kit.german import german_card_name
 from game.kit.leading import above
 from game.kit.reasons import card_reasons
-from game.rulesets.schnapsen.position import SchnapsenTable
+from game.kit.same import NEVER
+from game.rulesets.schnapsen.contracts import ALL_TRICKS
+from game.rulesets.schnapsen.holding import still_out
+from game.rulesets.schnapsen.play import RULES
+from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import PLAYERS
 
 
@@ -31,3 +39,39 @@ def breaking(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[
         words = _("If it wins, {contract} is broken.")
         told = " ".join((words.format(contract=contract), above(choice)))
         yield Reason(told, "may break it", -choice.beaters)
+
+
+def hardly_kept(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:
+    """Return which cards could still be beaten in the last trick where trials have shown that its
+    declarer, who has led to the one before, has hardly kept one of them, and which card is to be
+    kept for that; "" where it is not so."""
+    table = view.table
+    if outlook is None or view.observer == table.maker or table.row.aim not in ALL_TRICKS:
+        return ""
+    if table.taken_up[table.maker] != 1 or table.trick.leader != table.maker:
+        return ""
+    if table.row.has_trumps or choices[0].takers or outlook.of("won").best >= NEVER:
+        return ""
+    lacks = lacking(table, RULES, table.trump)[table.maker]
+    beaten = [
+        card
+        for card in still_out(view)
+        if not lacks >> card & 1
+        and any(own.suit == card.suit and own.rank > card.rank for own in view.hand)
+    ]
+    if not beaten:
+        return _(
+            "None of them can win this trick, nor beat a card that the declarer may have kept."
+        )
+    told = many(
+        "Of the cards still out you could beat only the {cards}, and the declarer has hardly kept "
+        "it.",
+        "Of the cards still out you could beat only these, and the declarer has hardly kept one of "
+        "them: {cards}.",
+        len(beaten),
+    ).format(cards=", ".join(map(german_card_name, beaten)))
+    kept = [card for card in view.hand if outlook.best != PlayCard(card)]
+    if len(kept) != 1 or outlook.of("won").gap <= 0:
+        return told
+    keep = _("If anything, keep the {card}.").format(card=german_card_name(kept[0]))
+    return f"{told} {keep}"

@@ -6,10 +6,11 @@ from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.german import ACE, KING, OBER, german_card_name
+from game.rulesets.schnapsen.actions import SayKontra, SayRekontra, SchnapsenAction
 from game.rulesets.schnapsen.calling import held
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.holding import lower_than_king, marriages, still_out, sure_trumps
-from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
 
 TOLD = 2
 """How much of what speaks for a Kontra is told."""
@@ -31,7 +32,7 @@ def stoppers(view: SchnapsenView) -> list[Card]:
 def why_kontra(view: SchnapsenView) -> str:
     """Return why Kontra is said: by what the hand can stop, or is sure to take."""
     row = view.table.row
-    if _lacks(view, view.table.maker) <= row.value:
+    if costs_nothing(view):
         return _("If it is made, its declarer wins the match as it is: Kontra costs you nothing.")
     if row.aim is Aim.POINTS:
         return _against_game(view)
@@ -82,6 +83,17 @@ def why_no_kontra(view: SchnapsenView) -> str:
         return words.format(contract=_(row.title), cards=_named(found))
     words = _("Kontra doubles a loss too, and no card of yours is sure to stop {contract}.")
     return words.format(contract=_(row.title))
+
+
+def spends(view: SchnapsenView, action: SchnapsenAction) -> bool:
+    """Tell whether a deal would count twice as much that can be lost by that."""
+    return isinstance(action, SayRekontra | SayKontra) and not costs_nothing(view)
+
+
+def costs_nothing(view: SchnapsenView) -> bool:
+    """Tell whether the declarer has all the points that he needs in any case if he makes it."""
+    table = view.table
+    return table.phase is Phase.KONTRA and _lacks(view, table.maker) <= table.row.value
 
 
 def _lacks(view: SchnapsenView, player: Player) -> int:

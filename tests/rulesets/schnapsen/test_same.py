@@ -1,11 +1,20 @@
 """Where all that can be played comes to the same, it is said why."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from game.core.outlook import Figure, Outlook
-from game.rulesets.schnapsen.actions import PASS, REKONTRA
+from game.core.outlook import SHOWN, Figure, Outlook
+from game.core.protocols import Candidate
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import KONTRA, PASS, PLAYS, REKONTRA
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.same import all_the_same
-from tests.rulesets.schnapsen.deals import play, table
+from game.rulesets.schnapsen.state import SchnapsenState
+from game.session.hint import arranged
+from game.session.turn import Turn
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, exchanged, play, standing, table
 
 HANDS = ("SK ST SA HU HT HA", "HK HO DO DK DT SU", "SO CT CK CO CU DU")
 WON = {
@@ -38,3 +47,89 @@ def test_where_card_points_count_cards_that_differ_in_them_do_not_come_to_the_sa
         "No card that may be out lies between these, and the card points by which they differ "
         "decide nothing here."
     )
+
+
+def test_a_kontra_that_comes_to_the_same_is_told_by_what_makes_up_for_it() -> None:
+    """Somebody who wins more often than not would else wonder why it is not doubled."""
+    shares = {"won": Figure(0.56, 0.56, 0.0), "beaten": Figure(0.0, 0.41, 0.01)}
+    found = Outlook(PASS, KONTRA, 4000, {**shares, "redoubled": Figure(0.0, 0.47, 0.01)})
+    told = all_the_same(asked().view(1), found)
+    assert told.startswith("Kontra doubles a loss too")
+    assert told.endswith(
+        "Gang fails in 56 of 100 deals that fit. Its declarer would answer Kontra with Rekontra "
+        "in 47, and make 41 of these."
+    )
+    lost = Outlook(PASS, KONTRA, 4000, {"won": Figure(0.0, 0.0, 0.0)})
+    assert all_the_same(asked().view(1), lost).endswith(WON[0.0])
+
+
+def test_nobody_doubles_for_nothing() -> None:
+    won = Figure(0.56, 0.56, 0.0)
+    both = Outlook(KONTRA, PASS, 4000, {"won": won, "redoubled": Figure(0.47, 0.0, 0.01)})
+    kontra = Candidate(KONTRA, 0.29, 384, both)
+
+    def advised(state: SchnapsenState, error: float) -> Sequence[Candidate[Any]]:
+        found = [kontra, Candidate(PASS, 0.18, 384, error=error)]
+        return arranged(Turn(SCHNAPSEN, state, 1, 9), found)
+
+    best, other = advised(asked(), 0.06)
+    assert (best.action, best.value) == (PASS, other.value), "it may be chance"
+    assert best.outlook is not None and other.outlook is None
+    assert best.outlook.other == KONTRA
+    assert best.outlook.of("redoubled").other == 0.47
+    assert best.outlook.of(SHOWN).gap == 0
+    assert advised(asked(), 0.001)[0].action == KONTRA, "it is better"
+    assert advised(asked((20, 0, 0)), 0.06)[0].action == KONTRA, "it costs nothing"
+
+
+def asked(scores: Sequence[int] = (0, 0, 0)) -> SchnapsenState:
+    """Return a Gang that the others are asked to double."""
+    state = bid(dealt(list(map(cards, HANDS)), "S", standing(scores, any_trump=True)), "gang")
+    exchanged(state, cards("CA DA"))
+    assert state.table.phase is Phase.KONTRA
+    return state
+
+
+GANG = ("SA ST SO HA DA SU", "SK HO HT DU CK CA", "CU CO HK DK DT CT")
+FOUR_TRICKS = "SA SK CU ST DU CO SO CK HK HA HO DK"
+
+
+def test_it_is_told_which_cards_could_still_be_beaten_and_that_they_have_hardly_been_kept() -> None:
+    state = play(table("S", *GANG, contract="gang"), f"{FOUR_TRICKS} DA")
+    view, (best, other) = state.view(1), (PLAYS[card] for card in cards("CA HT"))
+
+    def told(with_best: float, with_other: float) -> str:
+        won = Figure(with_best, with_other, 0.0)
+        return all_the_same(view, Outlook(best, other, 4000, {"won": won}))
+
+    caught = (
+        "Of the cards still out you could beat only these, and the declarer has hardly kept one of "
+        "them: Unter of Hearts, Ten of Clubs."
+    )
+    nearly = "Played out, you lose nearly every deal, whatever you choose."
+    assert told(0.004, 0.001) == f"{caught} If anything, keep the Ten of Hearts. {nearly}"
+    assert told(0.0, 0.0) == f"{caught} {WON[0.0]}"
+    assert "hardly kept" not in told(0.1, 0.1)
+    assert "makes no difference" in told(0.1, 0.1)
+    assert "makes hardly a difference" in told(0.11, 0.1)
+
+
+def test_nothing_that_has_been_shown_to_be_elsewhere_could_be_beaten() -> None:
+    """He has followed no suit but spades, and the others are known to be lower than none."""
+    hands = ("SA ST SO SK SU DA", "HU HO DU DO CU CO", "HA HT HK DK CA CK")
+    state = play(table("S", *hands, contract="gang"), "SA HO CK ST DO HK SK CO DK SO HU HT SU")
+    view, (best, other) = state.view(1), (PLAYS[card] for card in cards("CU DU"))
+    lost = Outlook(best, other, 4000, {"won": Figure(0.0, 0.0, 0.0)})
+    assert all_the_same(view, lost) == (
+        "None of them can win this trick, nor beat a card that the declarer may have kept. "
+        f"{WON[0.0]}"
+    )
+
+
+def test_what_does_not_happen_every_time_is_not_told_as_certain() -> None:
+    view, (best, other) = table("S", *HANDS).view(0), (PLAYS[card] for card in cards("HA HT"))
+    for share, words in ((0.004, "lose"), (0.996, "win")):
+        found = Outlook(best, other, 4000, {"won": Figure(share, share, 0.0)})
+        assert all_the_same(view, found) == (
+            f"Played out, you {words} nearly every deal, whatever you choose."
+        )

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.rulesets.schnapsen.scoring import Stakes, deal_points
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
 from game.rulesets.schnapsen.standing import SchnapsenStanding, bummerl
 from game.rulesets.schnapsen.state import settle
 from tests.rulesets.schnapsen.deals import Written, play, standing, table
@@ -78,3 +79,10 @@ def test_only_where_it_was_agreed_and_the_match_is_over() -> None:
     assert after((9, 0, 0), (15, 3, 0)).bummerl() == (0, 0, 0)
     assert after((9, 0, 0), (15, 3, 0), bummerl=True).bummerl() == (0, 1, 2)
     assert after((9, 0, 0), (3, 3, 0), bummerl=True).bummerl() == (0, 0, 0)
+
+
+@pytest.mark.rule("DS-47")
+def test_points_beyond_what_wins_the_match_do_not_count_and_the_figures_say_so() -> None:
+    assert effective((36, 0, 0), (0, 0, 0), 24) == effective((24, 0, 0), (0, 0, 0), 24)
+    assert effective((36, 0, 0), (0, 0, 0), 24) == (16, -8, -8)
+    assert "Points beyond what wins the match do not count." in SCHNAPSEN.telling.terms.figures

@@ -187,7 +187,7 @@ def to_be_raised() -> SchnapsenState:
     [
         (1.0, "Played out, you win the deal whatever you choose."),
         (0.42, "Played out, you win about 42 of 100 deals, whatever you choose."),
-        (0.001, "Played out, you lose the deal whatever you choose."),
+        (0.0, "Played out, you lose the deal whatever you choose."),
     ],
 )
 def test_what_it_comes_to_is_told_where_all_is_one(share: float, words: str) -> None:
