@@ -92,16 +92,26 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield Reason(
             words.format(n=choice.higher, suit=choice.suit), "loses only now", -choice.higher
         )
-    told = many(
-        "Somebody else may win it: {n} stronger card of {suit} may be out.",
-        "Somebody else may win it: {n} stronger cards of {suit} may be out.",
-        choice.higher,
-    ).format(n=choice.higher, suit=choice.suit)
+    words = (
+        many(
+            "Somebody else may win it: {n} stronger card of {suit} may be out.",
+            "Somebody else may win it: {n} stronger cards of {suit} may be out.",
+            choice.higher,
+        )
+        if choice.higher < LOW
+        else many(
+            "It will hardly win: {n} stronger card of {suit} may be out.",
+            "It will hardly win: {n} stronger cards of {suit} may be out.",
+            choice.higher,
+        )
+    )
+    told = words.format(n=choice.higher, suit=choice.suit)
     surer = max(choice.legal, key=choice.higher_than)
     if wants is False and choice.higher_than(surer) > choice.higher:
-        words = _("The {card} is surer to lose, and can do that later as well.")
-        told = f"{told} {words.format(card=choice.card_name(surer))}"
-        yield Reason(told)
+        later = _("The {card} that you keep is surer to lose later.").format(
+            card=choice.card_name(surer)
+        )
+        yield Reason(f"{told} {later}", short=later)
     else:
         yield Reason(told, "may lose", choice.higher)
 

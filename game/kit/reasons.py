@@ -68,18 +68,22 @@ def _saving(choice: Choice, words: str) -> Iterator[Reason]:
 def _following_low(choice: Choice) -> Iterator[Reason]:
     """Yield why a card of the suit led is given to a trick that cannot be won."""
     lowest, highest = choice.lies_between(choice.legal)
+    low, high = (choice.card_name(choice.held[place]) for place in (0, -1))
     if lowest:
         told = _("You cannot win this trick, so play your weakest card.")
     elif highest:
-        told = _("You cannot win this trick; this is the strongest card you can get rid of on it.")
+        words = _("You cannot win this trick, and the {low} that you keep is surer to lose later.")
+        told = words.format(low=low)
     elif len(choice.legal) == 1:
         told = _("You cannot win this trick.")
     else:
         words = _("You cannot win this trick; the {low} can lose and the {high} win a later one.")
-        low, high = choice.held[0], choice.held[-1]
-        told = words.format(low=choice.card_name(low), high=choice.card_name(high))
+        told = words.format(low=low, high=high)
     # To be rid of the highest is odd where tricks are wanted: trials say what it is good for.
     yield Reason(told, short=_("You cannot win this trick.") if highest else "")
+    if not choice.is_like(best := choice.held[-1]):
+        words = _("You cannot win this trick: keep your {card} for a later one.")
+        yield Reason(words.format(card=choice.card_name(best)))
 
 
 def _throwing(choice: Choice) -> Iterator[Reason]:

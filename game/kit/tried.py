@@ -80,6 +80,8 @@ def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> st
                 if is_over
                 else _("Played now, the {card} cannot win; kept, it wins in {m}.")
             )
+        if figure.other < NEVER:
+            return _("Played now, the {card} wins in {n}; kept, it never does.")
         return (
             _("Played now, the {card} wins in {n}; kept, in {m}, perhaps one trick too many.")
             if is_over

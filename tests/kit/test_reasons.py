@@ -126,10 +126,15 @@ def test_cards_with_nothing_out_between_them_come_to_the_same(
         ),
         (told("H2", "H2H8H9", "H7"), "even the 9 of Hearts would hardly hold it"),
         (told("HT", "H5HTHJ", "HK"), "the 5 of Hearts can lose and the Jack of Hearts win a later"),
-        (told("H9", "H9H2", wants=False), "The 2 of Hearts is surer to lose"),
+        (
+            told("H9", "H2H5H9", wants=False),
+            "It will hardly win: 5 stronger cards of Hearts may be",
+        ),
+        (told("HQ", "H2HTHQ", wants=False), "2 stronger cards of Hearts may still take this"),
+        (told("H9", "H9H2", wants=False), "The 2 of Hearts that you keep is surer to lose"),
         (told("H2", "HQH2", "HJ"), "keep the Queen of Hearts for a later one"),
         (told("H2", "H9H2", "HJ"), "so play your weakest card"),
-        (told("H9", "H9H2", "HJ"), "this is the strongest card you can get rid of"),
+        (told("H9", "H9H2", "HJ"), "and the 2 of Hearts that you keep is surer to lose later"),
         (told("C9", "C9DKH2", "SJ"), "fewer cards can beat the King of Diamonds that you keep"),
         (told("DK", "C9DKH2", "SJ"), "You cannot win this trick, and 1 stronger card of this suit"),
         (told("DA", "C9DAH2", "SJ"), "You cannot win this trick."),
@@ -199,7 +204,7 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
             named = {card_name(each): each for each in held}
             if "is surer to lose" in (words := next(card_reasons(choice, False)).words):
                 said += 1
-                (surer,) = (each for name, each in named.items() if f"The {name} is surer" in words)
+                (surer,) = (each for name, each in named.items() if f"The {name} that" in words)
                 assert choice.higher_than(surer) > choice.higher
             if "begin with" in (words := next(putting_away(choice, False)).words):
                 said += 1
@@ -208,6 +213,12 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
                 below = sum(out.suit == card.suit and out < min(own) for out in choice.out)
                 assert f": {below} weaker cards may be out" in words
     assert said > 300
+
+
+def test_before_what_trials_show_a_low_lead_is_told_by_what_is_kept_alone() -> None:
+    first = next(card_reasons(choice("H9", "H9H2", trumps=False), False))
+    assert first.words.startswith("It will hardly win: ")
+    assert first.short == "The 2 of Hearts that you keep is surer to lose later."
 
 
 def test_every_card_has_a_reason_however_few_may_be_played() -> None:

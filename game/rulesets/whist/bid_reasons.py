@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.core.outlook import in_100
+from game.core.points import points_text
 from game.core.reason import Reason
 from game.core.words import _, decimal
 from game.kit.cards import DECK, NO_TRUMP
-from game.rulesets.whist.accounts import paid, unit
+from game.rulesets.whist.accounts import paid, pays_more, unit
 from game.rulesets.whist.bidding import allowed_bids
-from game.rulesets.whist.holding import held_words, high_of, trumps_of
+from game.rulesets.whist.holding import ACE, JACK, held_words, high_of, trumps_of
 from game.rulesets.whist.table import WhistTable, WhistView
 
 Prospects = tuple[float, list[tuple[float, float]]]
@@ -31,7 +32,7 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     nearest = min(allowed, key=lambda bid: (_off(bid, worth), bid != tricks))
     told = _promised(view, worth)
     if tricks != nearest:
-        yield from _elsewhere(table, tricks, nearest, told)
+        yield from _elsewhere(view, tricks, nearest, told)
         return
     if (barred := round(worth)) not in allowed:
         words = _("As the last to bid you may not bid {bid}.").format(bid=barred)
@@ -46,39 +47,46 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     yield Reason(f"{told} {brings}", "made", round(chance, 2), told)
     yield Reason(f"{told} {brings}", "brings", round(brought, 1), told)
     if not tricks:
-        yield _going_under(told)
+        yield _going_under(view, told)
     trial = _("Only playing it out sets it apart from its neighbours.")
     yield Reason(f"{told} {trial}", f"bid {tricks}", short=told)
 
 
-def _elsewhere(table: WhistTable, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
+def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
     """Yield what speaks for a bid though another is nearer to what the hand is worth: what the
     others have bid, how often each is made, what the scoring pays."""
+    table = view.table
     worth, bids = prospects(table)
     told = " ".join(filter(None, (told, _bid_before(table, above=tricks > nearest))))
     (chance, brought), (chance_near, brought_near) = bids[tricks], bids[nearest]
     n, m = in_100(chance), in_100(chance_near)
+    oftener = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
     if chance > chance_near and n != m:
-        words = _("{bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
-    elif brought > brought_near:
-        words = _(
-            "{bid} is made in {n} of 100 deals, a bid of {near} in {m}, but {bid} pays {points}."
-        )
+        words = oftener
+    elif brought > brought_near and pays_more(table, tricks, nearest):
+        words = " ".join((oftener, _("But made, {bid} pays {points}, {near} only {fewer}.")))
     else:
         words = _("{near} would be nearer; only playing it out speaks for {bid}.")
-    tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=_points(table, tricks))
+    points, fewer = _points(table, tricks), points_text(paid(table, nearest, nearest))
+    tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=points, fewer=fewer)
     yield Reason(f"{told} {tells}", "near", -_off(tricks, worth), told)
     yield Reason(f"{told} {tells}", "made", round(chance, 2), told)
     yield Reason(f"{told} {tells}", "brings", round(brought, 1), told)
     if not tricks:
-        yield _going_under(told)
+        yield _going_under(view, told)
     yield Reason(f"{told} {tells}", f"bid {tricks}", short=told)
 
 
-def _going_under(told: str) -> Reason:
-    return Reason(
-        " ".join((told, _("At zero, you can lose high cards under higher ones."))), "zero"
-    )
+def _going_under(view: WhistView, told: str) -> Reason:
+    """Return how high cards are lost: nothing lies above an ace, which can only be thrown."""
+    plain = [card.rank for card in view.hand if card.suit != view.table.trump]
+    if ACE not in plain:
+        words = _("At zero, you can lose high cards under higher ones.")
+    elif any(JACK <= rank < ACE for rank in plain):
+        words = _("At zero, you can lose high cards under higher ones, or throw them away.")
+    else:
+        words = _("At zero, you can throw an ace away when you have none of the suit led.")
+    return Reason(f"{told} {words}", "zero")
 
 
 def _bid_before(table: WhistTable, *, above: bool) -> str:

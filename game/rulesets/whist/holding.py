@@ -5,7 +5,7 @@ from game.kit.cards import NO_TRUMP
 from game.kit.counted import aces_held, kings_held, trumps_held
 from game.rulesets.whist.table import WhistView
 
-QUEEN, KING, ACE = 10, 11, 12
+JACK, QUEEN, KING, ACE = 9, 10, 11, 12
 
 ALONE = {
     ACE: marked("the ace of trumps"),

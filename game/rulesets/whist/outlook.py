@@ -1,9 +1,10 @@
 """What trials show of a card or a bid beside another: how the bid fares, and by which cards.
 
-What is counted is named so: `made`, the own bid, or `short` of it, or `over`; `own`, the points it
-scores, the more the better; `worth`, what the deal brings against the table. Of cards besides:
-`others`, what part of the others' bids is made, and by its notation each card of the hand that wins
-a trick; before it one of the `FATES`, where that is what becomes of the card.
+What is counted is named so: `made`, the own bid, or `short` of it, or `over`; `none`, a bid of one
+or more with no trick taken; `own`, the points it scores, the more the better; `worth`, what the
+deal brings against the table. Of cards besides: `others`, what part of the others' bids is made,
+and by its notation each card of the hand that wins a trick; before it one of the `FATES`, where
+that is what becomes of the card.
 """
 
 from typing import Any
@@ -48,7 +49,13 @@ def _of_bid(view: WhistView, action: WhistAction, facts: Any, utilities: Any) ->
     me = view.table.player
     own = facts[:, TOOK + me]
     bid = action.tricks if isinstance(action, Bid) else view.table.seat_bids()[me]
-    return {"made": own == bid, "short": own < bid, "over": own > bid, "own": utilities[bid, own]}
+    return {
+        "made": own == bid,
+        "short": own < bid,
+        "over": own > bid,
+        "none": (own == 0) & (bid > 0),
+        "own": utilities[bid, own],
+    }
 
 
 def _of_cards(view: WhistView, facts: Any) -> dict[str, Any]:

@@ -7,12 +7,15 @@ from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import card_name
 from game.kit.tried import standing_out, wins_words
+from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.fates import cause
 from game.rulesets.whist.reasons import still_needed
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.tried_bids import TOLD, TOLD_POINTS, level_bid, tried_bid
 
+DEAR = 0.5
+"""Points that hang on how a bid is missed, where it is made as often, are told from so many on."""
 NEVER = 0.005
 """What happens less often is told as never."""
 
@@ -43,17 +46,13 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
     own, others = outlook.of("own"), outlook.of("others")
     is_lost = max(made.best, made.other) < NEVER
     if still_needed(view) and own.gap > 0 and own.is_real(TOLD_POINTS):
-        words = (
-            _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
-            if is_lost
-            else _(
-                "You make exactly {bid} no more often, but score {n} on average, with the "
-                "{other} {m}."
-            )
-        )
-        sign = -1 if view.table.standing.scheme.low_wins else 1
-        n, m = decimal(sign * own.best), decimal(sign * own.other)
-        return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
+        if is_lost:
+            words = _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
+            sign = -1 if view.table.standing.scheme.low_wins else 1
+            n, m = decimal(sign * own.best), decimal(sign * own.other)
+            return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
+        if own.is_real(DEAR) or not _is_as_often(made):
+            return _dearer(view, outlook)
     if others.gap < 0 and others.is_real(TOLD):
         if made.is_real(TOLD):
             words = _("But the others make only {n} of 100 bids, with the {other} {m}.")
@@ -64,6 +63,24 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
         often = in_100((made.best + made.other) / 2)
         return f"{either.format(bid=_bid(view), n=often)} {told}" if _is_as_often(made) else told
     return ""
+
+
+def _dearer(view: WhistView, outlook: Outlook) -> str:
+    """Return that the bid is made no oftener, but a miss of it costs more with the other card:
+    above all where no trick at all is taken then, and that costs points."""
+    table, bid, none, own = view.table, _bid(view), outlook.of("none"), outlook.of("own")
+    scheme = table.standing.scheme
+    lost = paid(table, bid, 0) * (1 if scheme.low_wins else -1)
+    words = (
+        _(
+            "You make exactly {bid} no more often, but with the {other} you end without a trick "
+            "more often, which costs {points}."
+        )
+        if lost > 0 and -none.gap * lost >= own.gap / 2
+        else _("You make exactly {bid} no more often, but with the {other} a miss costs you more.")
+    )
+    points = unit(table.standing).words(abs(paid(table, bid, 0)))
+    return words.format(bid=bid, other=_name(outlook.other), points=points)
 
 
 def _is_as_often(made: Figure) -> bool:
@@ -118,8 +135,8 @@ def _told(view: WhistView, outlook: Outlook, words: str, figure: Figure) -> str:
     )
 
 
-def _bid(view: WhistView) -> int | None:
-    return view.table.bid_of(view.table.player)
+def _bid(view: WhistView) -> int:
+    return view.table.seat_bids()[view.table.player]
 
 
 def _name(action: PlayCard) -> str:

@@ -1,39 +1,110 @@
 """What trials have shown of a bid beside another, in words."""
 
 from game.core.outlook import Figure, Outlook, in_100
+from game.core.points import points_text
 from game.core.words import _, decimal
+from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.table import WhistView
 
 TOLD, TOLD_POINTS = 0.02, 0.2
 """A share, or points, must differ by so much to be told: less is next to nothing."""
+NEVER = 0.005
+"""A bid missed less often is made."""
 CLEAR = 0.05
 """A bid that is made so much oftener needs no other reason."""
 
 
 def tried_bid(view: WhistView, outlook: Outlook) -> str:
-    """Return how often each of the two bids is made; where that alone does not speak for the best,
-    what it brings besides, or leaves to the others, "" where that is no better."""
+    """Return how often each of the two bids is made by whoever plays for it; where that alone does
+    not speak for the best, why it brings more points, or leaves fewer to the others, "" where it
+    does neither."""
     made, own, worth = map(outlook.of, ("made", "own", "worth"))
-    oftener = _("{bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
+    oftener = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
     if made.gap >= CLEAR and made.is_real(TOLD):
         return _put(oftener, outlook)
-    as_often = _("{bid} and {near} are made about as often, in {n} of 100 deals.")
-    often = as_often if abs(made.gap) < CLEAR else oftener
+    as_often = _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
+    often = _put(as_often if abs(made.gap) < CLEAR else oftener, outlook)
     sign = -1 if view.table.standing.scheme.low_wins else 1
     left = _of_others(view, own, worth)
     is_better = (worth.gap > 0 and worth.is_real(TOLD_POINTS)) or made.gap <= -CLEAR
     if own.gap > 0 and own.is_real(TOLD_POINTS):
-        brings = _("But {bid} brings {points} points on average, a bid of {near} brings {fewer}.")
-        points, fewer = decimal(sign * own.best), decimal(sign * own.other)
-    elif is_better and left[0] <= left[1] - TOLD_POINTS:
-        brings = _(
+        if why := why_more(view, outlook):
+            return f"{often} {why}"
+        return _put(oftener, outlook)
+    if is_better and left[0] <= left[1] - TOLD_POINTS:
+        words = _(
             "But {bid} leaves the others {points} points each on average, a bid of {near} leaves "
             "{fewer}."
         )
         points, fewer = (decimal(sign * each) for each in left)
-    else:
-        return _put(oftener, outlook) if made.gap > 0 and made.is_real(TOLD) else ""
-    return " ".join((_put(often, outlook), _put(brings, outlook, points=points, fewer=fewer)))
+        return f"{often} {_put(words, outlook, points=points, fewer=fewer)}"
+    return _put(oftener, outlook) if made.gap > 0 and made.is_real(TOLD) else ""
+
+
+def why_more(view: WhistView, outlook: Outlook) -> str:
+    """Return why the best bid scores more on average than the other: that it pays more where it is
+    made, or less is lost where it is missed; "" where it is that it is made oftener."""
+    table, made = view.table, outlook.of("made")
+    bid, near = outlook.best.tricks, outlook.other.tricks
+    sign = -1 if table.standing.scheme.low_wins else 1
+    pays = Figure(sign * paid(table, bid, bid), sign * paid(table, near, near), 0.0)
+    misses = _of_misses(outlook, pays)
+    by_pay = pays.gap * _mean(made)
+    by_often = made.gap * (_mean(pays) - _mean(misses))
+    by_misses = misses.gap * (1 - _mean(made))
+    if by_pay >= max(by_often, by_misses):
+        words = _("But made, {bid} pays {points}, {near} only {fewer}.")
+        points = unit(table.standing).words(paid(table, bid, bid))
+        fewer = points_text(paid(table, near, near))
+        return _put(words, outlook, points=points, fewer=fewer)
+    if by_often >= by_misses:
+        return ""
+    return _without(view, outlook, by_misses) or _missed(view, outlook, misses)
+
+
+def _mean(figure: Figure) -> float:
+    return (figure.best + figure.other) / 2
+
+
+def _of_misses(outlook: Outlook, pays: Figure) -> Figure:
+    """Return what each bid scores on average where it is missed, the more the better."""
+    made, own = outlook.of("made"), outlook.of("own")
+    best, other = (
+        (scored - often * each) / max(1 - often, NEVER)
+        for often, scored, each in (
+            (made.best, own.best, pays.best),
+            (made.other, own.other, pays.other),
+        )
+    )
+    return Figure(best, other, 0.0)
+
+
+def _without(view: WhistView, outlook: Outlook, by_misses: float) -> str:
+    """Return that the other bid is more often missed without a trick taken, which costs points,
+    "" where that is not most of what its misses lose."""
+    table, none = view.table, outlook.of("none")
+    bid, near = outlook.best.tricks, outlook.other.tricks
+    sign = -1 if table.standing.scheme.low_wins else 1
+    lost = -sign * paid(table, near, 0) if near else 0
+    if lost <= 0 or -none.gap * lost < by_misses / 2:
+        return ""
+    words = (
+        _("But a {near} that ends without a trick costs {points}; a missed 0 costs nothing.")
+        if not bid and sign * paid(table, 0, 1) >= 0
+        else _("But with {near} you end without a trick more often, which costs {points}.")
+    )
+    return _put(words, outlook, points=unit(table.standing).words(abs(paid(table, near, 0))))
+
+
+def _missed(view: WhistView, outlook: Outlook, misses: Figure) -> str:
+    """Return that a miss of the other bid costs more, or brings less where it still brings some."""
+    if view.table.standing.scheme.low_wins or misses.best <= 0:
+        return _put(_("But a missed {near} costs more than a missed {bid}."), outlook)
+    words = _(
+        "But a missed {bid} still brings {points} points on average, a missed {near} {fewer}."
+    )
+    points, fewer = decimal(misses.best), decimal(misses.other)
+    return _put(words, outlook, points=points, fewer=fewer)
 
 
 def _of_others(view: WhistView, own: Figure, worth: Figure) -> tuple[float, float]:
@@ -51,7 +122,10 @@ def level_bid(outlook: Outlook) -> str:
     """Return that little hangs on it, "" where that is not so."""
     if outlook.of("worth").is_real(TOLD_POINTS):
         return ""
-    words = _("Little hangs on it: {bid} is made in {n} of 100 deals, a bid of {near} in {m}.")
+    words = _(
+        "Little hangs on it: playing for {bid}, you make it in {n} of 100 deals, playing for "
+        "{near}, in {m}."
+    )
     return _put(words, outlook)
 
 

@@ -124,7 +124,7 @@ def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
     told = reason(state.view(3), Bid(3))
     assert "Little has been bid so far, so more tricks are left to take." in told
     assert re.search(
-        r" 3 is made in \d+ of 100 deals, a bid of 2 in \d+"
+        r" Playing for 3, you make it in \d+ of 100 deals; playing for 2, in \d+"
         r"|2 would be nearer; only playing it out speaks for 3.",
         told,
     )

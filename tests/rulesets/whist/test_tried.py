@@ -9,7 +9,7 @@ from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.table import WhistView
-from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, with_bids
 
 KING, TEN = (PlayCard(each) for each in cards("HK ST"))
 SURE = 0.005
@@ -58,9 +58,14 @@ def test_from_few_worlds_nothing_is_concluded() -> None:
 
 def test_where_the_bid_is_made_as_often_it_tells_what_else_differs() -> None:
     own, others = Figure(4.8, 4.1, SURE), Figure(0.30, 0.45, SURE)
-    assert "but score 4.8 on average, with the 10 of Spades 4.1." in told(
-        WANTS, **LEVEL, own=own, others=others
+    dearer = {**LEVEL, "own": own, "others": others}
+    assert told(WANTS, **dearer) == (
+        "You make exactly 2 no more often, but with the 10 of Spades a miss costs you more."
     )
+    assert told(WANTS, **dearer, none=Figure(0.02, 0.08, SURE)).endswith(
+        "with the 10 of Spades you end without a trick more often, which costs 10 points."
+    )
+    assert "costs you more" not in told(WANTS, **LEVEL, own=Figure(4.4, 4.1, SURE))
     assert told(WANTS, **LEVEL, others=others) == (
         "You make exactly 2 in about 40 of 100 deals either way. "
         "The others make only 30 of 100 bids, with the 10 of Spades 45."
@@ -68,10 +73,10 @@ def test_where_the_bid_is_made_as_often_it_tells_what_else_differs() -> None:
 
 
 def test_where_few_points_win_a_score_is_told_as_it_is_written_down() -> None:
-    own = Figure(-4.1, -4.8, SURE)
+    own, lost = Figure(-4.1, -4.8, SURE), Figure(0.0, 0.001, 0.0005)
     view = at([2, 0, 0, 0], scoring="SA12")
     assert view.table.standing.scheme.low_wins
-    assert "but score 4.1 on average, with the 10 of Spades 4.8." in told(view, **LEVEL, own=own)
+    assert "you score 4.1 on average, with the 10 of Spades 4.8." in told(view, made=lost, own=own)
 
 
 def test_a_bid_made_less_often_is_not_told_as_made_as_often() -> None:
@@ -99,6 +104,11 @@ MORE, LESS = Figure(0.62, 0.41, SURE), Figure(0.41, 0.62, SURE)
     ("card", "figure", "words"),
     [
         ("HK", MORE, "Played now, the King of Hearts wins in 62; kept, in 41."),
+        (
+            "HK",
+            Figure(1.0, 0.0, SURE),
+            "Played now, the King of Hearts wins in 100; kept, it never does.",
+        ),
         ("ST", MORE, "Kept, the 10 of Spades wins later in 62; played now, in 41."),
         (
             "ST",
@@ -216,9 +226,9 @@ def test_a_card_that_never_wins_is_not_said_to_win_unless_it_is_beaten() -> None
     assert "It wins unless somebody" not in why(0.0) and "You make exactly 2 in 46" in why(0.0)
 
 
-def bid(**figures: Figure) -> str:
+def bid(scoring: str = "SB0", **figures: Figure) -> str:
     """Return what is told of a bid of 2 beside one of 1."""
-    view = dealt(chosen(3, "C"), [cards(each) for each in DEALT]).view(0)
+    view = dealt(chosen(3, "C", scoring=scoring), [cards(each) for each in DEALT]).view(0)
     found = Outlook(Bid(2), Bid(1), 4000, figures)
     return WHIST.telling.tried(view, found) or WHIST.telling.level(view, found)
 
@@ -229,11 +239,18 @@ DEALT = ("HK ST D2", "H2 H3 H4", "S2 S3 S4", "D3 D4 D5")
 @pytest.mark.parametrize(
     ("made", "words"),
     [
-        (Figure(0.60, 0.40, SURE), "2 is made in 60 of 100 deals, a bid of 1 in 40."),
-        (Figure(0.63, 0.60, SURE), "2 is made in 63 of 100 deals, a bid of 1 in 60."),
+        (
+            Figure(0.60, 0.40, SURE),
+            "Playing for 2, you make it in 60 of 100 deals; playing for 1, in 40.",
+        ),
+        (
+            Figure(0.63, 0.60, SURE),
+            "Playing for 2, you make it in 63 of 100 deals; playing for 1, in 60.",
+        ),
         (
             Figure(0.60, 0.60, SURE),
-            "Little hangs on it: 2 is made in 60 of 100 deals, a bid of 1 in 60.",
+            "Little hangs on it: playing for 2, you make it in 60 of 100 deals, playing for 1, "
+            "in 60.",
         ),
     ],
 )
@@ -241,22 +258,74 @@ def test_of_two_bids_it_is_told_how_often_each_is_made(made: Figure, words: str)
     assert bid(made=made) == words
 
 
-def test_of_a_bid_made_no_oftener_it_is_told_what_it_brings() -> None:
-    less, own = Figure(0.40, 0.60, SURE), Figure(7.5, 6.2, SURE)
-    brings = "But 2 brings 7.5 points on average, a bid of 1 brings 6.2."
-    assert bid(made=less, own=own) == f"2 is made in 40 of 100 deals, a bid of 1 in 60. {brings}"
-    nearly = Figure(0.58, 0.60, SURE)
-    as_often = "2 and 1 are made about as often, in 58 of 100 deals."
-    assert bid(made=nearly, own=own) == f"{as_often} {brings}"
+OFTENER = "Playing for 2, you make it in 40 of 100 deals; playing for 1, in 60."
+AS_OFTEN = "Playing for 2 or for 1, you make it in about 58 of 100 deals."
+LESS_OFTEN, NEARLY = Figure(0.40, 0.60, SURE), Figure(0.58, 0.60, SURE)
+
+
+def test_of_a_bid_made_no_oftener_it_is_told_what_it_leaves_the_others() -> None:
     level = Figure(6.0, 6.0, SURE)
-    assert bid(made=nearly, own=level, worth=Figure(0.5, -0.4, SURE)) == (
-        f"{as_often} But 2 leaves the others 5.3 points each on average, a bid of 1 leaves 6.5."
+    assert bid(made=NEARLY, own=level, worth=Figure(0.5, -0.4, SURE)) == (
+        f"{AS_OFTEN} But 2 leaves the others 5.3 points each on average, a bid of 1 leaves 6.5."
     )
-    assert bid(made=less, own=Figure(5.0, 6.5, SURE), worth=Figure(0.5, 0.5, SURE)) == (
-        "2 is made in 40 of 100 deals, a bid of 1 in 60. "
-        "But 2 leaves the others 4.3 points each on average, a bid of 1 leaves 5.8."
+    assert bid(made=LESS_OFTEN, own=Figure(5.0, 6.5, SURE), worth=Figure(0.5, 0.5, SURE)) == (
+        f"{OFTENER} But 2 leaves the others 4.3 points each on average, a bid of 1 leaves 5.8."
     )
-    assert bid(made=less, own=level, worth=Figure(-0.3, 0.5, SURE)) == ""
+    assert bid(made=LESS_OFTEN, own=level, worth=Figure(-0.3, 0.5, SURE)) == ""
+
+
+def test_of_a_bid_made_no_oftener_it_is_told_why_it_brings_more() -> None:
+    pays = "But made, 2 pays 12 points, 1 only 11."
+    assert bid(made=NEARLY, own=Figure(7.1, 6.8, SURE)) == f"{AS_OFTEN} {pays}"
+    misses = "But a missed 2 still brings 4.5 points on average, a missed 1 −1.0."
+    assert bid(made=LESS_OFTEN, own=Figure(7.5, 6.2, SURE)) == f"{OFTENER} {misses}"
+    without = "But with 1 you end without a trick more often, which costs 10 points."
+    none = Figure(0.05, 0.25, SURE)
+    told_so = bid(made=LESS_OFTEN, own=Figure(7.5, 6.2, SURE), none=none)
+    assert told_so == f"{OFTENER} {without}"
+    oftener = Figure(0.63, 0.60, SURE)
+    assert bid(made=oftener, own=Figure(6.2, 6.0, SURE), scoring="SA17") == (
+        "Playing for 2, you make it in 63 of 100 deals; playing for 1, in 60."
+    ), "each pays as much, and nothing is lost by a miss"
+
+
+def test_a_zero_bid_is_told_to_lose_nothing_where_a_miss_of_one_trick_does() -> None:
+    figures = {
+        "made": Figure(0.72, 0.72, SURE),
+        "own": Figure(7.7, 6.6, SURE),
+        "none": Figure(0.0, 0.15, SURE),
+    }
+    view = dealt(chosen(3, "C"), [cards(each) for each in DEALT]).view(0)
+    assert WHIST.telling.tried(view, Outlook(Bid(0), Bid(1), 4000, figures)) == (
+        "Playing for 0 or for 1, you make it in about 72 of 100 deals. "
+        "But a 1 that ends without a trick costs 10 points; a missed 0 costs nothing."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("HK ST D2", "you can lose high cards under higher ones."),
+        ("HA SK D2", "you can lose high cards under higher ones, or throw them away."),
+        ("HA ST D2", "you can throw an ace away when you have none of the suit led."),
+    ],
+)
+def test_at_zero_an_ace_is_thrown_and_not_lost_under_a_higher_card(hand: str, words: str) -> None:
+    view = dealt(chosen(3, "C"), [cards(hand), *map(cards, DEALT[1:])]).view(0)
+    told = WHIST.telling.reasons(view, Bid(0))
+    assert any(each.kind == "zero" and each.words.endswith(f"At zero, {words}") for each in told)
+
+
+def test_the_plain_reason_is_told_where_a_neighbour_is_as_good() -> None:
+    hands = [cards(each) for each in ("S8 S5 S3", "H2 H3 H4", "C2 C3 C4", "S9 S7 D5")]
+    state = with_bids(dealt(chosen(3, "S", dealer=2), hands), [2, 0, 0, 0])
+    play(state, "S9")
+    figures = {"made": Figure(0.58, 0.59, SURE), "own": Figure(6.1, 5.9, SURE)}
+    eight, five, three = (PlayCard(each) for each in cards("S8 S5 S3"))
+    found = Outlook(three, eight, 4000, figures)
+    told = WHIST.telling.why(state.view(0), three, [eight], found, [five]).told(str)
+    assert "keep your 8 of Spades for a later one." in told, told
+    assert "Little hangs on it: with the 8 of Spades too you make exactly 2" in told
 
 
 def test_what_a_hand_promises_stands_before_what_trials_show_of_its_bid() -> None:
@@ -264,7 +333,7 @@ def test_what_a_hand_promises_stands_before_what_trials_show_of_its_bid() -> Non
     found = Outlook(Bid(1), Bid(0), 4000, {"made": Figure(0.60, 0.40, SURE)})
     why = WHIST.telling.why(view, Bid(1), [Bid(0), Bid(2), Bid(3)], found).told(str)
     assert why.startswith("Worth about ") and why.endswith(
-        "1 is made in 60 of 100 deals, a bid of 0 in 40."
+        "Playing for 1, you make it in 60 of 100 deals; playing for 0, in 40."
     )
     assert why.count("of 100 deals") == 1
 
