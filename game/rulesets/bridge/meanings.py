@@ -19,7 +19,6 @@ from game.rulesets.bridge.actions import (
     Call,
     Claim,
     Contest,
-    Double,
     Pass,
 )
 from game.rulesets.bridge.auction import legal, refusal
@@ -30,7 +29,7 @@ from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.words import explained, held_words
 from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
-from game.rulesets.bridge.naming import bid_name, seat_name
+from game.rulesets.bridge.naming import call_label, seat_name
 from game.rulesets.bridge.scoring import GAME, slam, trick_points
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
@@ -90,7 +89,7 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
         refused = refusal(table, call)
         return Meaning(refused.sentence, refused.rule) if refused else None
     shown = explained(calls_of(table), str(call), system(), conditions_of(table))
-    told = _("{call} shows: {hand}").format(call=_called(call), hand=shown)
+    told = _("{call} shows: {hand}").format(call=call_label(call), hand=shown)
     if not isinstance(call, Bid):
         return Meaning(told, "BR-14" if isinstance(call, Pass) else "BR-17")
     row = row_of(calls_of(table), str(call), system(), conditions_of(table))
@@ -99,15 +98,6 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
     needed = table.options.book + call.level
     tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
     return Meaning(f"{told}; {tricks}: {_brings(table, call)}", "BR-32")
-
-
-def _called(call: Call) -> str:
-    """Return a call's name as a sentence begins with it, and as its button has it."""
-    if isinstance(call, Bid):
-        return bid_name(call)
-    if isinstance(call, Pass):
-        return _("Pass")
-    return _("Double") if isinstance(call, Double) else _("Redouble")
 
 
 def _brings(table: BridgeTable, bid: Bid) -> str:

@@ -68,6 +68,15 @@ def call_name(call: Call) -> str:
     return _("double") if isinstance(call, Double) else _("redouble")
 
 
+def call_label(call: Call) -> str:
+    """Return a call's name as a sentence begins with it, and as its button has it."""
+    if isinstance(call, Bid):
+        return bid_name(call)
+    if isinstance(call, Pass):
+        return _("Pass")
+    return _("Double") if isinstance(call, Double) else _("Redouble")
+
+
 def contract_name(contract: Contract, names: Names) -> str:
     """Return a contract in words: "4 Spades doubled, by Anna"."""
     sentence = {

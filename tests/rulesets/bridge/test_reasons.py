@@ -110,6 +110,32 @@ def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
     assert why(deal, "P") == f"{held_words}. {nearest}"
 
 
+def test_a_call_says_what_seldom_hands_for_it_have_so_that_a_pass_does_not_deny_it() -> None:
+    """Two hearts may be bid on five of them, but not with a balanced hand."""
+    held = {"S": "SKS8S7HAHQHTH3H2CKC9C3DAD4"}
+    deal = doing(dealt(opening("E", jokers=1), held), "1N")
+    assert "seldom 12 to 16 points, not balanced, 5 hearts, good hearts;" in meant(deal, "2H")
+    told = "You hold 16 points, 5 hearts. The nearest call, double, shows 17 points or more."
+    assert why(deal, "P") == told
+
+
+def test_a_pass_says_what_a_call_asks_for_whose_words_the_hand_fits() -> None:
+    """Two hearts show ten points with five of them, but more with four."""
+    held = {"S": "S6S8S9STSJH7HTHQHKD3C4CJCK"}
+    deal = doing(dealt(opening("N", jokers=0), held), "1D P 1S 1N P P")
+    assert "2 Hearts shows: 10 points or more, at least 4 hearts;" in meant(deal, "2H")
+    told = "You hold 10 points, 4 hearts. 2 Hearts comes close, but asks for 14 points or more, "
+    assert why(deal, "P") == f"{told}at least 4 hearts."
+
+
+def test_a_pass_says_which_suit_a_call_wants_longer() -> None:
+    held = {"S": "S5S6S8S9SKH9D3D7D9DJDQDKCQ"}
+    told = "You hold 11 points, 5 spades, 6 diamonds. 1 Spade comes close, but asks for Spades no "
+    assert (
+        why(doing(dealt(opening("E", jokers=0), held), "P"), "P") == f"{told}shorter than Diamonds."
+    )
+
+
 def test_a_pass_that_another_call_would_fit_too_says_which() -> None:
     deal, rng = BRIDGE.new_deal(BRIDGE.opening(FORMS[1], 4, 3)), Rng(55)
     told = []
@@ -363,13 +389,41 @@ def test_what_a_call_shows_that_is_left_for_other_hands_comes_from_its_row() -> 
     assert why(deal, "2N").endswith(
         "The system also makes this call with 25 points or more, no suit of five cards."
     )
-    assert "25 to 27 points, balanced; seldom 28 points or more; partner may" in meant(deal, "2N")
+    assert "balanced; seldom 25 points or more, no suit of five cards; partner" in meant(deal, "2N")
 
 
 def test_a_pass_shows_fewer_points_than_any_other_call() -> None:
     deal = strong("P 2C P 2D P 2N P 3N P")
     assert why(deal, "P").endswith("Any other call here shows 28 points or more.")
-    assert meant(deal, "P") == "Pass shows: up to 27 points"
+    assert meant(deal, "P") == "Pass shows: nothing new", "he has shown 27 points at most"
+    assert meant(strong(""), "P") == "Pass shows: up to 12 points"
+
+
+def test_a_pass_shows_more_points_too_where_no_call_fits_them() -> None:
+    held = {"S": "SKS8S7HAHQHTH3H2CKC9C3DAD4"}
+    deal = doing(dealt(opening("E", jokers=1), held), "1N P 2H P 2S")
+    assert meant(deal, "P") == "Pass shows: up to 14 points, or more without a better call"
+
+
+def test_a_pass_after_more_points_shows_no_fewer_and_after_fewer_no_news() -> None:
+    deal = doing(dealt(opening(jokers=0), SPADES), "P 1D P 1H P 2H P 4H")
+    assert meant(deal, "P") == "Pass shows: nothing new"
+    deal = doing(dealt(opening(jokers=0), SPADES), "P P 1H 1N 2H P P")
+    assert meant(deal, "P") == "Pass shows: any hand without a better call"
+
+
+def test_what_a_pass_shows_holds_of_the_hands_that_pass() -> None:
+    told: set[str] = set()
+    for view, action in decided(60):
+        if not view.table.is_bidding or str(action) != "P":
+            continue
+        said = BRIDGE.telling.meaning(view, action)
+        assert said is not None
+        is_exact = "No call fits this hand exactly" not in reason(view, action)
+        if (match := re.fullmatch(r"Pass shows: up to (\d+) points?", said.words)) and is_exact:
+            assert high_card_points(view.hand, view.table.options.power) <= int(match[1])
+        told.add(re.sub(r"\d+", "n", said.words))
+    assert "Pass shows: up to n points, or more without a better call" in told
 
 
 def meant(deal: BridgeState, action: str) -> str:

@@ -155,7 +155,15 @@ def test_every_call_is_told_in_words() -> None:
     [
         ("", "1S", "12 to 21 points, at least 5 spades; seldom 10 to 11 points; partner may pass"),
         ("1C", "P", "up to 13 points; seldom 14 to 17 points"),
-        ("1C", "1S", "10 to 17 points, at least 5 spades; seldom 8 to 9 points; partner may pass"),
+        ("1C", "1S", "at least 5 spades; seldom 8 to 9 points, good spades; partner may pass"),
+        (
+            "1N",
+            "2H",
+            "at least 6 hearts; seldom 11 to 14 points, not balanced, 5 hearts, good hearts; "
+            "partner may pass",
+        ),
+        ("1C", "X", "at least 3 spades, at least 3 hearts, at most 2 clubs, or 18 points or more;"),
+        ("1H P", "2H", "at least 3 hearts; seldom 10 points in support of hearts, 3 hearts;"),
         ("1N P", "2S", "at least 6 clubs, or up to 7 points, at least 6 diamonds"),
         ("1D", "2C", "11 to 17 points, at least 5 clubs, good clubs, or 12 to 17 points"),
     ],

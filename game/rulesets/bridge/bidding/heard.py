@@ -23,7 +23,7 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import floor_rows
 from game.rulesets.bridge.bidding.rows import Forcing, Row, System
 from game.rulesets.bridge.bidding.seat import Seat
-from game.rulesets.bridge.bidding.usual import usual
+from game.rulesets.bridge.bidding.usual import common
 
 GAMES = {0: "4S", 1: "4H", 2: "5D", 3: "5C", 4: "3N"}
 """The lowest bid of game by strain (BR-34)."""
@@ -139,7 +139,7 @@ def meaning(calls: Calls, call: str, system: System, conditions: Conditions) -> 
     first = max(rows, key=lambda row: row.weight)
     if len(rows) == 1:
         return first
-    box = hull(usual(rows).boxes)
+    box = hull(common(rows))
     return Row(call, box, first.weight, first.forcing, first.convention)
 
 

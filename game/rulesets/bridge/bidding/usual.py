@@ -5,13 +5,14 @@ expected, and to be told that others there are.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import combinations
 from math import comb
 
 from game.kit.cards import SUITS
-from game.rulesets.bridge.bidding.box import MOST_POINTS, Bounds, Box, hull
-from game.rulesets.bridge.bidding.hand import POINTS
+from game.rulesets.bridge.bidding.box import ANY_POINTS, MOST_POINTS, Bounds, Box, hull
+from game.rulesets.bridge.bidding.hand import POINTS, Hand
 from game.rulesets.bridge.bidding.rows import Row
 
 OFTEN = 1 / 3
@@ -24,32 +25,73 @@ BALANCED, GOOD, STOPPED = 0.48, 0.25, 0.5
 
 @dataclass(frozen=True)
 class Usual:
-    """What is told of a call: a box, or two of which one holds; and the box around every row."""
+    """What is told of a call: a box, or two of which one holds; the boxes of seldom hands that lie
+    in neither; and the box around every row."""
 
     boxes: tuple[Box, ...]
+    seldom: tuple[Box, ...]
     widest: Box
+
+    def told_of(self, hand: Hand) -> Box | None:
+        """Return the box that is told and holds of a hand, be it that another call is made with
+        it; None where there is none. Of several seldom boxes no more is told than what is wide."""
+        told = (*self.boxes, *(self.seldom if len(self.seldom) == 1 else ()))
+        return next((box for box in told if as_told(box).fits(hand)), None)
+
+
+def common(rows: Sequence[Row]) -> list[Box]:
+    """Return the boxes of most hands that the rows for a call are made with, the largest first."""
+    expected = _widest([row.box for row in rows if not row.seldom] or [row.box for row in rows])
+    expected.sort(key=_share, reverse=True)
+    return [box for box in expected if _share(box) >= OFTEN * _share(expected[0])]
 
 
 def usual(rows: Sequence[Row]) -> Usual:
     """Return what the rows for a call show, seldom ones apart."""
-    expected = [row.box for row in rows if not row.seldom] or [row.box for row in rows]
-    apart = [
+    boxes = _merged(common(rows))
+    beyond = _widest([replace(row.box, longer=(), as_long=()) for row in rows])
+    seldom = [box for box in beyond if not any(holds(each, box) for each in boxes)]
+    return Usual(tuple(boxes), tuple(seldom), hull([row.box for row in rows]))
+
+
+def as_told(box: Box) -> Box:
+    """Return a box as words tell it: without which of two suits is longer, and without other points
+    than those in support."""
+    points = ANY_POINTS if box.support else box.points
+    return replace(box, points=points, longer=(), as_long=())
+
+
+def _widest(boxes: Sequence[Box]) -> list[Box]:
+    """Return those of some boxes that lie in no other."""
+    return [
         box
-        for n, box in enumerate(expected)
-        if not any(_holds(other, box) for other in expected[:n])
-        and not any(_holds(other, box) and not _holds(box, other) for other in expected[n + 1 :])
+        for n, box in enumerate(boxes)
+        if not any(holds(other, box) for other in boxes[:n])
+        and not any(holds(other, box) and not holds(box, other) for other in boxes[n + 1 :])
     ]
-    apart.sort(key=_share, reverse=True)
-    told = [box for box in apart if _share(box) >= OFTEN * _share(apart[0])]
-    around = hull(told)
-    if len(told) == 2 and _share(around) > TOO_WIDE * sum(map(_share, told)):
-        told.sort(key=lambda box: box.shown_points)
-        return Usual(tuple(told), hull([row.box for row in rows]))
-    return Usual((around,), hull([row.box for row in rows]))
 
 
-def _holds(one: Box, other: Box) -> bool:
-    """Tell whether every hand of the other box lies in this one."""
+def _merged(boxes: Sequence[Box]) -> list[Box]:
+    """Return one box, or two where they are far apart, that hold what all of some do."""
+    found = list(boxes)
+    while len(found) > 1:
+        width, one, other = min(
+            (_width(found[a], found[b]), a, b) for a, b in combinations(range(len(found)), 2)
+        )
+        if width > TOO_WIDE:
+            break
+        found[one] = hull((found[one], found.pop(other)))
+    found.sort(key=lambda box: box.shown_points)
+    return found if len(found) == 2 else [hull(boxes)]
+
+
+def _width(one: Box, other: Box) -> float:
+    """Return how many times as many hands the box around two holds."""
+    return _share(hull((one, other))) / (_share(one) + _share(other))
+
+
+def holds(one: Box, other: Box) -> bool:
+    """Tell whether every hand of the other box lies in this one, longer suits left aside."""
     return (
         _spans(one.points, other.points)
         and all(map(_spans, one.lengths, other.lengths))

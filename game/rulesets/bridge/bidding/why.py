@@ -1,12 +1,13 @@
 """Why a call is made, in words: what the bidder holds, and the book's row or the floor's rule."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.core.reason import Reason
 from game.core.words import _, marked
-from game.kit.cards import SUITS
+from game.kit.cards import SUITS, Suit, suit_name
 from game.rulesets.bridge.actions import parse_call
-from game.rulesets.bridge.bidding.box import NOTHING, Box
+from game.rulesets.bridge.bidding.box import ANY_POINTS, NOTHING, Box
 from game.rulesets.bridge.bidding.calls import PASS, Calls
 from game.rulesets.bridge.bidding.choice import fitting
 from game.rulesets.bridge.bidding.conditions import Conditions
@@ -14,6 +15,7 @@ from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
 from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import Row, System
+from game.rulesets.bridge.bidding.usual import as_told, holds, usual
 from game.rulesets.bridge.bidding.words import (
     at_least_words,
     box_words,
@@ -23,7 +25,7 @@ from game.rulesets.bridge.bidding.words import (
     held_words,
     support_words,
 )
-from game.rulesets.bridge.naming import call_name
+from game.rulesets.bridge.naming import call_label, call_name
 
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
@@ -78,16 +80,18 @@ def call_why(
         if rows
         else _("No call fits this hand exactly; this one comes closest.")
     )
+    box = rows[0].box if rows else NOTHING
+    shape = _shape(hand, box)
     if rows and rows[0].rule in ("", NO_BID) and _is_mere_pass(fits):
-        why = _no_bid_why(calls, hand, points, system, conditions)
+        why, box = _no_bid_why(calls, hand, points, system, conditions)
+        shape = _shape_beside(hand, box)
     elif rows and rows[0].rule in ("", NO_BID) and _is_mere_pass(rows):
         other = next(row.call for row in fits if row.call != PASS)
         words = _("{call} would fit too, but the system puts a pass first.")
-        why = words.format(call=call_name(parse_call(other)))
-    shape = _shape(hand, rows[0].box if rows else NOTHING)
+        why = words.format(call=call_label(parse_call(other)))
     told = [
         _("You hold {points}, {shape}.").format(points=held or held_words(points), shape=shape),
-        _supported(hand, rows[0].box, points) if rows else "",
+        _supported(hand, box, points),
         why,
     ]
     words = " ".join(part for part in told if part)
@@ -103,20 +107,65 @@ def _is_mere_pass(fits: Sequence[Row]) -> bool:
 
 def _no_bid_why(
     calls: Calls, hand: Hand, points: int, system: System, conditions: Conditions
-) -> str:
+) -> tuple[str, Box]:
     """Return why only a pass fits: the points that any other call shows, where they are lacking;
-    else what the call shows that the hand comes closest to."""
+    else what the call shows that the hand comes closest to, and its box."""
     others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
     low = min((row.box.points[0] for row in others), default=0)
     if conditions.least(low) > points:
         least = at_least_words(low, conditions)
-        return _("Any other call here shows {points}.").format(points=least)
-    nearest = min(others, key=lambda row: (row.box.distance(hand), -row.weight), default=None)
-    shown = ", ".join(box_words(nearest.box, conditions)) if nearest else ""
-    if not nearest or not shown:
-        return _("No other call shows a hand like yours here.")
+        return _("Any other call here shows {points}.").format(points=least), NOTHING
+    near = _seeming(others, hand)
+    nearest = min(near or others, key=lambda row: _off(row, hand, bool(near)), default=None)
+    shown = [] if nearest is None else box_words(nearest.box, conditions)
+    if nearest is None or not shown:
+        return _("No other call shows a hand like yours here."), NOTHING
+    call, order = parse_call(nearest.call), _order(nearest.box, hand)
+    if near or order:
+        words = _("{call} comes close, but asks for {hand}.")
+        asked = ", ".join(order or shown)
+        return words.format(call=call_label(call), hand=asked), nearest.box
     words = _("The nearest call, {call}, shows {hand}.")
-    return words.format(call=call_name(parse_call(nearest.call)), hand=shown)
+    return words.format(call=call_name(call), hand=", ".join(shown)), nearest.box
+
+
+def _seeming(rows: Sequence[Row], hand: Hand) -> list[Row]:
+    """Return the rows behind what is told of calls and holds of a hand, though no row does: who
+    reads that asks why such a call is not made."""
+    found = []
+    for call in dict.fromkeys(row.call for row in rows):
+        of_call = [row for row in rows if row.call == call]
+        if (told := usual(of_call).told_of(hand)) is not None:
+            found += [row for row in of_call if holds(told, row.box)] or of_call
+    return found
+
+
+def _off(row: Row, hand: Hand, by_shape: bool) -> tuple[bool, float, int]:
+    """Return how far a hand is from a row, wrong lengths first where they come first."""
+    box = replace(row.box, points=ANY_POINTS, support=None)
+    return by_shape and box.distance(hand) > 0, row.box.distance(hand), -row.weight
+
+
+def _order(box: Box, hand: Hand) -> list[str]:
+    """Return which suit a box has longer than another, or as long, where only that is amiss."""
+    return [
+        (
+            _("{one} longer than {other}")
+            if (one, other) in box.longer
+            else _("{one} no shorter than {other}")
+        ).format(one=suit_name(one), other=suit_name(other))
+        for one, other in _disordered(box, hand)
+    ]
+
+
+def _disordered(box: Box, hand: Hand) -> list[tuple[Suit, Suit]]:
+    """Return the pairs of suits of which the first is too short beside the other, where a hand fits
+    all else of a box."""
+    if not as_told(box).fits(hand):
+        return []
+    lengths = hand.lengths
+    found = [pair for pair in box.longer if lengths[pair[0]] <= lengths[pair[1]]]
+    return found + [pair for pair in box.as_long if lengths[pair[0]] < lengths[pair[1]]]
 
 
 def _supported(hand: Hand, box: Box, points: int) -> str:
@@ -125,7 +174,7 @@ def _supported(hand: Hand, box: Box, points: int) -> str:
         return ""
     suit = box.support[0]
     added = hand.support(suit) - hand.points
-    if not added:
+    if not added or hand.lengths[suit] < box.lengths[suit][0]:
         return ""
     whole = support_words(suit, points + added)
     return _("With what short suits add that is {points}.").format(points=whole)
@@ -152,3 +201,18 @@ def _shape(hand: Hand, box: Box) -> str:
     suits = about or [suit for suit in SUITS if hand.lengths[suit] >= 5]
     told = ", ".join(cards_words(suit, hand.lengths[suit]) for suit in suits)
     return told or (_("balanced") if hand.balanced else _("no long suit"))
+
+
+def _shape_beside(hand: Hand, box: Box) -> str:
+    """Return what there is in place of the shape that a box asks for, else as if it fitted."""
+    off = [
+        suit
+        for suit, n in zip(SUITS, hand.lengths, strict=True)
+        if not box.lengths[suit][0] <= n <= box.lengths[suit][1]
+    ]
+    off += sorted({suit for pair in _disordered(box, hand) for suit in pair})
+    told = [cards_words(suit, hand.lengths[suit]) for suit in off]
+    if box.balanced is not None and box.balanced != hand.balanced:
+        long = [cards_words(suit, hand.lengths[suit]) for suit in SUITS if hand.lengths[suit] >= 5]
+        told = [_("balanced") if hand.balanced else _("not balanced"), *(told or long)]
+    return ", ".join(told) or _shape(hand, box)

@@ -1,16 +1,26 @@
 """What a call is said to show: words from its box, never from a hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.core.words import _, many, marked
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, SUITS, Suit
-from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box, hull
+from game.rulesets.bridge.bidding.box import (
+    ANY_LENGTH,
+    ANY_POINTS,
+    MOST_POINTS,
+    Bounds,
+    Box,
+    hull,
+)
 from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid, strain
 from game.rulesets.bridge.bidding.conditions import Conditions
-from game.rulesets.bridge.bidding.heard import meaning, rows_at
+from game.rulesets.bridge.bidding.heard import heard, meaning, rows_at
 from game.rulesets.bridge.bidding.rows import ARTIFICIAL, CONVENTIONS, Forcing, System
-from game.rulesets.bridge.bidding.usual import usual
+from game.rulesets.bridge.bidding.usual import Usual, holds, usual
 
+PLAIN = Conditions()
+"""A pack without Jokers."""
 SHORT: Bounds = (0, 4)
 """Not five cards of a suit."""
 _FORCING = {
@@ -50,7 +60,7 @@ def explained(calls: Calls, call: str, system: System, conditions: Conditions) -
     hand = hand_words(calls, call, system, conditions)
     shown = [convention_words(call, first.convention), hand]
     if call == PASS and not any(shown):
-        shown = [_at_most(calls, system, conditions)]
+        shown = [_mere_pass(calls, system, conditions)]
     elif not any(shown) and is_spoken_of(calls, call, system, conditions):
         shown = [_("any hand that no other call here shows")]
     if is_bid(call) or first.forcing is not Forcing.NO:
@@ -75,12 +85,22 @@ def is_spoken_of(calls: Calls, call: str, system: System, conditions: Conditions
     return any(row.call == call for row in rows_at(calls, system, conditions))
 
 
-def _at_most(calls: Calls, system: System, conditions: Conditions) -> str:
-    """Return what a mere pass shows: fewer points than any other call needs, "" where one needs
-    none."""
+def _mere_pass(calls: Calls, system: System, conditions: Conditions) -> str:
+    """Return what a pass shows of which no row says anything: that no other call is better, which
+    is sure below the points that any needs; "" where none needs any."""
     others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
     low = min((row.box.points[0] for row in others), default=0)
-    return _points((0, low - 1), conditions) if low else ""
+    least, most = heard(calls, system, conditions).shown[len(calls) % 4].points
+    if not low:
+        return ""
+    if most < low:
+        return _("nothing new")
+    if least >= low:
+        return _("any hand without a better call")
+    sure = _points((0, low - 1), conditions)
+    if any(row.box == Box(points=(low, MOST_POINTS)) for row in others):
+        return sure
+    return _("{points}, or more without a better call").format(points=sure)
 
 
 def hand_words(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
@@ -90,19 +110,56 @@ def hand_words(calls: Calls, call: str, system: System, conditions: Conditions) 
     shown = [", ".join(box_words(box, conditions)) for box in told.boxes]
     if len(shown) == 2:
         shown = [_("{one}, or {other}").format(one=shown[0], other=shown[1])]
-    if beyond := _beyond(hull(told.boxes), told.widest, conditions):
-        shown.append(_("seldom {hand}").format(hand=_either(beyond)))
+    if beyond := _beyond(told, conditions):
+        shown.append(_("seldom {hand}").format(hand=beyond))
     return "; ".join(part for part in shown if part)
 
 
-def _beyond(usual_box: Box, widest: Box, conditions: Conditions) -> list[str]:
-    """Return the points and cards that lie in the widest box, but not in the usual one."""
-    points = _between(usual_box.shown_points, widest.shown_points)
+def _beyond(told: Usual, conditions: Conditions) -> str:
+    """Return what hands lie beyond the usual ones: all that the one box of them says, or which
+    points and cards there may be in any of several."""
+    if not told.seldom:
+        return ""
+    usual_box = hull(told.boxes)
+    if len(told.seldom) == 1:
+        return ", ".join(box_words(_news(told.seldom[0], told.boxes), conditions))
+    points = _between(usual_box.shown_points, told.widest.shown_points)
     found = [_points(bounds, conditions) for bounds in points]
     for suit in SUITS:
-        lengths = _between(usual_box.lengths[suit], widest.lengths[suit])
+        lengths = _between(usual_box.lengths[suit], told.widest.lengths[suit])
         found += [_length(suit, bounds) for bounds in lengths]
-    return [part for part in found if part]
+    return _either([part for part in found if part])
+
+
+def _news(box: Box, told: Sequence[Box]) -> Box:
+    """Return what a box says besides the one of some that have been told that is most like it."""
+    return min((_beside(box, each) for each in told), key=lambda left: len(box_words(left, PLAIN)))
+
+
+def _beside(box: Box, told: Box) -> Box:
+    """Return a box without what another says too, and of its points those beyond the other where
+    only points lie beyond it."""
+    points, support = box.points, box.support
+    if holds(replace(told, points=points, support=support), box):
+        points = _outside(points, told.points)
+        if support and told.support and support[0] == told.support[0]:
+            support = (support[0], *_outside(support[1:], told.support[1:]))
+    lengths = zip(box.lengths, told.lengths, strict=True)
+    return replace(
+        box,
+        points=ANY_POINTS if points == told.points else points,
+        lengths=tuple([ANY_LENGTH if one == other else one for one, other in lengths]),
+        support=None if support == told.support else support,
+        balanced=None if box.balanced == told.balanced else box.balanced,
+        good=tuple([suit for suit in box.good if suit not in told.good]),
+        stops=tuple([suit for suit in box.stops if suit not in told.stops]),
+    )
+
+
+def _outside(bounds: Bounds, inner: Bounds) -> Bounds:
+    """Return what of bounds lies outside of others, where that is of one piece; else all."""
+    found = _between(inner, bounds)
+    return found[0] if len(found) == 1 else bounds
 
 
 def _between(inner: Bounds, outer: Bounds) -> list[Bounds]:
