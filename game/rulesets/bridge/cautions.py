@@ -84,9 +84,8 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
         return _("Led without the card just below it, the {card} may give them a trick.").format(
             card=card_name(card)
         )
-    over = _dummys_over(seen, card)
-    if over is not None:
-        return _("Dummy’s {over} beats it.").format(over=card_name(over))
+    if over := seen.dummys_over(card):
+        return _("Dummy’s {over} beats it.").format(over=card_name(over[0]))
     above = seen.above(card, seen.against)
     if above:
         return many(
@@ -103,7 +102,7 @@ def _follow(table: BridgeTable, seen: Sight, card: Card, better: Card, names: Na
     best = seen.best
     assert best is not None
     takes = [each for each in seen.legal if seen.order.beats(each, best, seen.trump)]
-    if seen.mate_is_winning and card in takes:
+    if seen.mate_is_winning and card in takes and not seen.dummys_over(best):
         return _("Your side is already winning the trick with the {best}.").format(
             best=card_name(best)
         )
@@ -114,7 +113,9 @@ def _follow(table: BridgeTable, seen: Sight, card: Card, better: Card, names: Na
             return _("You play last, and the {better} wins the trick.").format(
                 better=card_name(better)
             )
-        return _("It gives up a trick that the {better} may win.").format(better=card_name(better))
+        if not seen.dummys_over(better):
+            words = _("It gives up a trick that the {better} may win.")
+            return words.format(better=card_name(better))
     if seen.height(card) > seen.height(better) and seen.order.suit[card] == seen.order.suit[better]:
         return _("The trick is lost either way, and the {card} is worth more later.").format(
             card=card_name(card)
@@ -136,8 +137,8 @@ def _over(table: BridgeTable, seen: Sight, card: Card, takes: list[Card], names:
         return _("You play last: the {cheaper} wins the trick as well.").format(
             cheaper=card_name(cheapest)
         )
-    if (over := _dummys_over(seen, card)) is not None:
-        return _("Dummy’s {over} beats it.").format(over=card_name(over))
+    if over := seen.dummys_over(card):
+        return _("Dummy’s {over} beats it.").format(over=card_name(over[0]))
     above = seen.above(card, seen.against)
     if above and len(seen.trick.cards) < 3:
         return many(
@@ -152,15 +153,6 @@ def _over(table: BridgeTable, seen: Sight, card: Card, takes: list[Card], names:
     return _("The {card} is high, and would take a later trick as well.").format(
         card=card_name(card)
     )
-
-
-def _dummys_over(seen: Sight, card: Card) -> Card | None:
-    """Return dummy's card that beats a defender's, if dummy plays after him."""
-    if seen.dummy is None or (seen.dummy_player - seen.me) % 4 > 3 - len(seen.trick.cards):
-        return None
-    suit = seen.order.suit[card]
-    over = [each for each in seen.of(seen.dummy, suit) if seen.height(each) > seen.height(card)]
-    return over[-1] if over else None
 
 
 def _ruffer(table: BridgeTable, seen: Sight, card: Card) -> Player | None:

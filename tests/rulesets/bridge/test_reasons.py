@@ -297,6 +297,48 @@ def test_an_opening_lead_from_small_cards_says_what_that_card_tells(
     assert told in why(doing(deal, "1N P P P"), led)
 
 
+OVERRUFF = {
+    "N": "DADKDQD3DTH2H3H4H7H8C2C4C5",
+    "E": "SQSTS9S3DJD9D7D8CACJC7C6CT",
+    "S": "SKS8S7S6HAHQHTH5CKC9C3D5D2",
+    "W": "SAS5S4S2SJH6HKHJH9CQC8D4D6",
+}
+"""East plays spades: neither South nor dummy, who plays after him, has a third diamond."""
+
+
+def test_a_ruff_is_not_said_to_win_where_open_dummy_can_ruff_higher() -> None:
+    deal = doing(dealt(opening("E", jokers=0), OVERRUFF), "2S P P P")
+    doing(deal, "D2 D4 DA D7 DK D9 D5 D6 D3 DJ")
+    told = "Dummy can beat it, but has to spend at least the Jack of Spades for that."
+    assert why(deal, "S6") == told
+    told = "Dummy can beat it, but has to spend the Ace of Spades for that."
+    assert why(deal, "SK") == told
+
+
+def test_what_is_said_to_win_is_beaten_by_no_card_of_open_dummy_that_plays_later() -> None:
+    """Dummy on the left of a defender, or opposite declarer's card, is seen by everybody."""
+    spent, winning = 0, 0
+    for view, _action in decided(40):
+        table = view.table
+        if table.is_bidding or table.contract is None or table.phase != Phase.PLAY:
+            continue
+        seen = sight(table, open_cards(table))
+        if not seen.trick.cards:
+            continue
+        for card in seen.legal:
+            over = seen.dummys_over(card)
+            for each in BRIDGE.telling.reasons(view, PLAYS[card]):
+                if each.kind in ("cheapest", "wins"):
+                    assert not over or "ruffed" in each.words, (str(card), each)
+                    winning += 1
+                if each.kind == "dummy spends":
+                    assert over and card_name(over[0]) in each.words
+                    spent += 1
+                if "Your side is winning" in each.words:
+                    assert seen.best is not None and not seen.dummys_over(seen.best)
+    assert spent and winning
+
+
 def told_of(deal: BridgeState, action: str, *others: str) -> str:
     """Return what is said for an action beside lesser ones."""
     view = deal.view(deal.current_player())

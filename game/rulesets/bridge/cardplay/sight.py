@@ -103,6 +103,32 @@ class Sight:
             return None
         return self.dummy
 
+    def dummys_over(self, card: Card) -> list[Card]:
+        """Return dummy's cards that beat one of a defender's and may be played to the trick after
+        it, the lowest first; of a lead those of its suit."""
+        cards = self.trick.cards
+        if self.dummy is None or (self.dummy_player - self.me) % 4 > 3 - len(cards):
+            return []
+        led = self.order.suit[cards[0] if cards else card]
+        playable = self.of(self.dummy, led) or (self.dummy if cards else ())
+        over = [each for each in playable if self.order.beats(each, card, self.trump)]
+        return sorted(over, key=self.height)
+
+    def may_be_overruffed(self, card: Card) -> bool:
+        """Tell whether an opponent who plays later, unseen, may hold a higher trump than one."""
+        later = [(self.me + step) % 4 for step in range(1, 4 - len(self.trick.cards))]
+        unseen = [
+            player
+            for player in later
+            if (player - self.me) % 2 and (self.dummy is None or player != self.dummy_player)
+        ]
+        open_cards = self.dummy or ()
+        return bool(unseen) and any(
+            self.height(each) > self.height(card)
+            for each in self.trumps_out()
+            if each not in open_cards
+        )
+
     def may_be_ruffed(self, card: Card) -> bool:
         """Tell whether an opponent who plays later may be out of the card's suit, with a trump."""
         if self.is_trump(card) or not self.trumps_out():

@@ -37,6 +37,8 @@ def follow_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
         if lead_of_mate and not seen.is_declaring and not is_low and seen.height(card) < HONOUR:
             yield Reason(_("A higher small card tells partner that you like the suit."), "signal")
         told = _("Your side is winning the trick, so keep your high cards.")
+        if seen.dummys_over(best):
+            told = _("Dummy can beat partner’s card: keep your high cards for later tricks.")
         yield Reason(told, "low", -seen.height(card))
     elif card == min(seen.legal, key=seen.height):
         told = _("You cannot win this trick, so play your lowest card.")
@@ -70,6 +72,9 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> Iterator[Reason]:
     if len(seen.trick.cards) == 1:
         yield from _second_hand(seen, card)
         return
+    if over := seen.dummys_over(card):
+        yield _dummy_spends(over)
+        return
     last, suit = seen.last_to_play(), seen.order.suit[card]
     above = [each for each in seen.of(seen.against, suit) if seen.height(each) > seen.height(card)]
     if seen.is_declaring and 0 < len(above) <= FEW:
@@ -84,6 +89,16 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> Iterator[Reason]:
     else:
         told = _("Third hand high: it wins the trick, or drives out what is above.")
         yield Reason(told, "higher", -len(above))
+
+
+def _dummy_spends(over: Sequence[Card]) -> Reason:
+    """Return that dummy, who plays later, can beat a card, and what that costs at least."""
+    words = (
+        _("Dummy can beat it, but has to spend at least the {card} for that.")
+        if len(over) > 1
+        else _("Dummy can beat it, but has to spend the {card} for that.")
+    )
+    return Reason(words.format(card=card_name(over[0])), "dummy spends", -len(over))
 
 
 def _unless_held(seen: Sight, card: Card, above: Sequence[Card]) -> str:
@@ -125,8 +140,15 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> Iterato
             for each in seen.legal
             if seen.is_trump(each) and seen.order.beats(each, best, seen.trump)
         ]
-        if card == min(able, key=seen.height) and len(able) > 1:
-            yield Reason(_("It wins the trick with the lowest trump that will do."), "cheapest")
+        if over := seen.dummys_over(card):
+            yield _dummy_spends(over)
+        elif card == min(able, key=seen.height) and len(able) > 1:
+            told = (
+                _("The lowest trump that will do: it wins the trick unless they ruff higher.")
+                if seen.may_be_overruffed(card)
+                else _("It wins the trick with the lowest trump that will do.")
+            )
+            yield Reason(told, "cheapest")
         if seen.is_trump(best):
             yield Reason(_("It ruffs higher than the trump that lies there."), "ruffs")
         else:
@@ -139,7 +161,7 @@ def _thrown(seen: Sight, card: Card) -> Iterator[Reason]:
     suit = seen.order.suit[card]
     if suit in SUITS and not is_guard(seen, card):
         yield from _of_little_use(seen, card, suit)
-    if seen.mate_is_winning:
+    if seen.mate_is_winning and seen.best is not None and not seen.dummys_over(seen.best):
         yield Reason(_("Your side is winning the trick without it."), "not needed")
     if card == discard(seen):
         yield Reason(_("Of the cards in this hand it is missed least."), "missed least")
