@@ -74,9 +74,13 @@ def _rivals(
     """Yield the best choice that is worth less than the best, or, where none is, that is worth the
     same; then, if it is of the same kind, the best of another. None is beside which it is too close
     to call, as to tell of a difference there would say the opposite; but where a game can tell how
-    it comes that all are, the nearest."""
+    it comes that all are, the nearest. One step of a series has no rival but what ends it."""
     telling, best = ruleset.telling, candidates[0].action
     near = close(candidates, telling.terms)
+    end = telling.series_end(view, best)
+    if any(each.action == end for each in candidates):
+        yield from (each for each in lesser(candidates, telling.terms) if each == end)
+        return
     rivals = lesser(candidates, telling.terms) or [
         each.action for each in candidates[1:] if each.visits and each.action not in near
     ]

@@ -55,6 +55,13 @@ class Telling(Generic[V]):
     together: tuple[type[Action], ...] = ()
     """Kinds of decision of which several are handed over at one press, with the one that ends them,
     and so taken back at once where they were; text mode takes them back one by one."""
+    series_end: Callable[[V, Any], Any] = lambda view, action: None
+    """(view, a decision) -> what ends the series of which it is one step, where only the whole
+    series can be judged; None for a decision that stands for itself. A hint names the whole, and
+    tells of it beside that end."""
+    why_series: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
+    """(view, the steps of such a series) -> what speaks for it as a whole, "" where nothing in
+    words does. It tells nothing that the view does not."""
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""

@@ -12,12 +12,11 @@ from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
 from game.session.asking import Answer, Asking, Question, judges_luck
+from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
 from game.session.turn import Turn
 
 TRIED_AS_OFTEN = 0.5
 """What was tried less often than the best, by this share, is not as good by the same figure."""
-Kinds = tuple[type, ...]
-"""The kinds of decision of which several are made one after another."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +26,20 @@ class Hint:
 
     Where several decisions of a kind are made one after another, and some are chosen already, it
     is about the first thing that he would do otherwise. `undone` is one chosen that he would not
-    make; `is_enough` tells that he wants no other.
+    make; `is_enough` tells that he wants no other. `series` is all that he would make besides what
+    is chosen, the best first, where only the whole can be judged.
     """
 
     turn: Turn
     candidates: Answer = ()
     undone: Any = None
     is_enough: bool = False
+    series: Sequence[Any] = ()
+
+    @property
+    def shown(self) -> Answer:
+        """The candidates that are shown: of a series, beside making none of it."""
+        return beside_end(self.turn, self.candidates, self.series)
 
     @property
     def says_something(self) -> bool:
@@ -76,7 +82,7 @@ def hinting(
         taken = found[0].action
         if left and not found[0].visits:
             return (yield from _plainly(turn, adviser, left, kinds))
-        if (rival := _in_the_way(turn, taken, left, kinds)) is not None:
+        if (rival := in_the_way(turn, taken, left, kinds)) is not None:
             both = yield adviser.weighed(turn, (taken, rival))
             both = turn.ruleset.telling.within(turn.view(), both)
             if rival in lesser(both, turn.ruleset.telling.terms):
@@ -87,12 +93,36 @@ def hinting(
                 found = yield adviser.asked(turn, in_words=True)
                 found = arranged(turn, found, kinds)
             others = [each for each in found if each.action not in left]
-            return Hint(turn, others, is_enough=_ends(taken, kinds))
+            if ends(taken, kinds):
+                return Hint(turn, others, is_enough=True)
+            series = yield from _series(turn, adviser, others[0].action, left, kinds)
+            return Hint(turn, others, series=series)
         left.remove(taken)
         turn = turn.after(taken)
-        if not _goes_on(turn, kinds):
+        if not goes_on(turn, kinds):
             return Hint(turn, is_enough=True)
     return Hint(turn)
+
+
+def _series(
+    turn: Turn, adviser: Adviser, first: Any, chosen: Sequence[Any], kinds: Kinds
+) -> Asking[Sequence[Any]]:
+    """Ask what goes with a decision, and return it with all that is not chosen yet, up to one in
+    whose way something chosen is; none where it stands for itself."""
+    if turn.ruleset.telling.series_end(turn.view(), first) is None:
+        return ()
+    left, found, taken = list(chosen), [first], first
+    while goes_on(turn := turn.after(taken), kinds):
+        if not (answer := (yield adviser.asked(turn, in_words=False))):
+            break
+        taken = arranged(turn, answer, kinds)[0].action
+        if ends(taken, kinds) or in_the_way(turn, taken, left, kinds) is not None:
+            break
+        if taken in left:
+            left.remove(taken)
+        else:
+            found.append(taken)
+    return found
 
 
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
@@ -173,42 +203,24 @@ def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candi
 def _plainly(turn: Turn, adviser: Adviser, chosen: Sequence[Any], kinds: Kinds) -> Asking[Hint]:
     """Ask a player who weighs nothing for all that he would make, and return what of it, or of what
     is chosen, is not in the other."""
-    left, here, missed = list(chosen), turn, None
-    while _goes_on(here, kinds):
+    left, here = list(chosen), turn
+    first, missed = None, []
+    while goes_on(here, kinds):
         found = yield adviser.asked(here, in_words=False)
-        if not found or _ends(taken := found[0].action, kinds):
+        if not found or ends(taken := found[0].action, kinds):
             break
         if taken in left:
             left.remove(taken)
-        elif missed is None:
-            missed = Hint(here, found)
+        else:
+            first = first or (here, found)
+            missed.append(taken)
         here = here.after(taken)
     if left:
         return Hint(turn, (), undone=left[0])
-    return missed or Hint(here, is_enough=True)
-
-
-def _in_the_way(turn: Turn, taken: Any, left: Sequence[Any], kinds: Kinds) -> Any | None:
-    """Return what of the chosen is left could not be made, or would not, if this is `taken` next;
-    None where nothing speaks against it."""
-    others = [each for each in left if each != taken]
-    if not others or _ends(taken, kinds):
-        return others[0] if others else None
-    after = turn.after(taken)
-    if isinstance(taken, turn.ruleset.telling.ascending):
-        passed_over = next((each for each in others if not after.allows([each])), None)
-        return passed_over or (None if after.allows(others) else others[0])
-    return None if taken in left else others[0]
-
-
-def _ends(action: Any, kinds: Kinds) -> bool:
-    """Tell whether a decision ends several of such kinds."""
-    return bool(kinds) and not isinstance(action, kinds)
-
-
-def _goes_on(turn: Turn, kinds: Kinds) -> bool:
-    """Tell whether another decision of such kinds can be made."""
-    return any(isinstance(each, kinds) for each in turn.legal_actions())
+    if first is None:
+        return Hint(here, is_enough=True)
+    is_series = turn.ruleset.telling.series_end(turn.view(), missed[0]) is not None
+    return Hint(*first, series=missed if is_series else ())
 
 
 def listed(
@@ -232,9 +244,13 @@ def is_beside(best: Candidate[Any], action: Any) -> bool:
 
 
 def hint_reason(
-    turn: Turn, candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
+    turn: Turn,
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    series: Sequence[Any] = (),
 ) -> str:
-    """Return why the first of the candidates is the best, "" where nothing in words says so.
+    """Return why the first of the candidates is the best, or the `series` that begins with it, ""
+    where nothing in words says so.
 
     What a search has tried is told from what it found to be less; what a plain player would do,
     from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
@@ -248,15 +264,20 @@ def hint_reason(
             why = telling.tried(view, outlook)
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
-        return _tried_reason(turn, candidates, name)
+        return _tried_reason(turn, beside_end(turn, candidates, series), name, series)
+    if told := telling.why_series(turn.view(), series):
+        return told
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
 
 
 def _tried_reason(
-    turn: Turn, candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]
+    turn: Turn,
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    series: Sequence[Any],
 ) -> str:
-    """Return why the first of the candidates of a search is the best.
+    """Return why the first of the candidates of a search is the best, or a series.
 
     What is too close to call is not named beside others that are told to be as good, nor what
     trials have been told of: it would be said twice, in different words. What trials have found to
@@ -277,6 +298,8 @@ def _tried_reason(
     outlook = None if is_unsure else best.outlook
     said = telling.why(view, best.action, beaten or near, outlook, equal)
     said = replace(said, alike=said.alike if beaten else ())
+    if (whole := telling.why_series(view, series)) or len(series) > 1:
+        said = replace(said, words=whole, short="", alike=())
     if near and any(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):

@@ -11,10 +11,11 @@ from game.core.ruleset import Ruleset
 from game.core.words import _, marked
 from game.session.asking import Inquiry
 from game.session.goal import Goal
-from game.session.hint import Adviser, Hint, Kinds, hinting
+from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import bot_stream
+from game.session.series import Kinds
 from game.session.taking_back import handed_over, last_own, why_not_taken_back
 from game.session.turn import Turn
 

@@ -5,8 +5,9 @@ from typing import Any, Protocol
 
 from game.core.protocols import Player
 from game.core.words import _, marked
-from game.session.hint import Hint, Kinds
+from game.session.hint import Hint
 from game.session.port import Port
+from game.session.series import Kinds
 from game.session.sitting import NOTHING_BACK, Sitting
 from scenes.bindings import Action
 from scenes.show.guide import Guide

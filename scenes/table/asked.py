@@ -186,7 +186,7 @@ class AskedTable(SeenTable):
         self.unasked.put_off()
         self.by_card = None
         self.picks, self._raised = None, None
-        self.show.legal, self.show.picked, self.show.hinted = None, (), None
+        self.show.legal, self.show.picked, self.show.hinted = None, (), ()
         self.show.wanted = frozenset()
         self.hush()
         self.board.asking = None
@@ -249,7 +249,7 @@ class AskedTable(SeenTable):
             return
         else:
             self.show.picked = tuple(sorted((*self.show.picked, card)))
-        self.show.hinted, self.board.advice = None, None
+        self.show.hinted, self.board.advice = (), None
         self.board.asking = self._picks_panel()
         self.show.settle()
         self.refresh()

@@ -85,10 +85,10 @@ class Counsel:
             named.append(action)
             return name(action)
 
-        reason = hint_reason(hint.turn, candidates, naming) if candidates else ""
+        reason = hint_reason(hint.turn, candidates, naming, hint.series) if candidates else ""
         self.tell(
             advice_panel(
-                candidates,
+                hint.shown,
                 name,
                 heading=self._heading(hint),
                 reason=reason,
@@ -98,7 +98,7 @@ class Counsel:
                 is_only=len(port.legal_actions()) == 1,
             )
         )
-        table.show.hinted = getattr(wanted, "card", getattr(wanted, "led", None))
+        table.show.hinted = _cards_of(hint.series or [wanted])
         on_panel = table.board.asking.button_of(wanted) if table.board.asking else None
         by_card = table.by_card
         in_hand = next(
@@ -123,7 +123,7 @@ class Counsel:
         if hint.undone is not None:
             card = table.game.card_of(hint.turn.view(), hint.undone)
             return _("Rather keep {card}.").format(card=table.game.write_card(str(card)))
-        if table.picks is None:
+        if table.picks is None or hint.series:
             return ""
         if not hint.candidates:
             return self._enough(table.picks)
@@ -133,9 +133,12 @@ class Counsel:
     def _name(self, hint: Hint, action: Any) -> str:
         """Return what a choice is called, in markup: what ends the choice of cards as its button
         says."""
-        picks = self._table.picks
+        picks, game = self._table.picks, self._table.game
+        if hint.series and action == hint.series[0]:
+            others = (game.write_card(str(card)) for card in _cards_of(hint.series[1:]))
+            return ", ".join((game.name_action(action), *others))
         if picks is None or action != picks.done:
-            return self._table.game.name_action(action)
+            return game.name_action(action)
         is_best = hint.is_enough and action == hint.candidates[0].action
         return self._enough(picks) if is_best else picks.label(len(self._table.show.picked))
 
@@ -153,3 +156,9 @@ class Counsel:
         unknown = [each for each in figures if each not in self._known_figures]
         self._known_figures.update(unknown)
         return escape(" ".join(unknown))
+
+
+def _cards_of(actions: Sequence[Any]) -> tuple[Card, ...]:
+    """Return the cards that decisions are about, those of none left out."""
+    cards = (getattr(each, "card", getattr(each, "led", None)) for each in actions)
+    return tuple(card for card in cards if card is not None)

@@ -78,7 +78,7 @@ class TableShow:
         """The cards of the hand that stand out because they may be played, None for none."""
         self.picked: tuple[Card, ...] = ()
         """The cards of the hand that are to be handed over together."""
-        self.hinted: Card | None = None
+        self.hinted: tuple[Card, ...] = ()
         """The card of the hand that a hint speaks of: it stands out, whatever is pointed at."""
         self.wanted: frozenset[Card] = frozenset()
         """The cards of the hand that a lesson asks for: they shine where they lie."""
@@ -188,17 +188,15 @@ class TableShow:
 
     def _raised_now(self) -> frozenset[Card]:
         pointed = None if self.hand is None else self.hand.pointed
-        lit = [card for card in (pointed, self.hinted) if card is not None]
-        return frozenset((*self.picked, *lit))
+        lit = [] if pointed is None else [pointed]
+        return frozenset((*self.picked, *self.hinted, *lit))
 
     def point_out(self, hand: Hand) -> None:
         """Raise the card that the player points at, in an outline; let what is advised shine, and
         tick what he has chosen."""
-        pointed, hinted = (
-            [] if card is None else [card_key(card)] for card in (hand.pointed, self.hinted)
-        )
+        pointed = [] if hand.pointed is None else [card_key(hand.pointed)]
         self.cards.focused = frozenset(pointed)
-        self.cards.glowing = self._winner | {*hinted, *map(card_key, self.wanted)}
+        self.cards.glowing = self._winner | {*map(card_key, (*self.hinted, *self.wanted))}
         self.cards.chosen = frozenset(map(card_key, self.picked))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()

@@ -10,7 +10,7 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.asking import Question, answered
-from game.session.hint import Adviser, Hint, hinting
+from game.session.hint import Adviser, Hint, hint_reason, hinting
 from game.session.match import Match, Seat
 from game.session.taking_back import handed_over, last_own
 from game.session.turn import Turn
@@ -47,7 +47,8 @@ def puts(match: Match) -> list[Any]:
 def told(
     match: Match, chosen: Sequence[Any], *answers: Sequence[tuple[Any, float, int]]
 ) -> tuple[Hint, list[Question]]:
-    """Return the hint that comes of these answers, and what was asked for them."""
+    """Return the hint that comes of these answers, and what was asked for them: what else would go
+    with it is asked last, and not answered."""
     kinds = (type(puts(match)[0]),)
     asking = hinting(Turn.of(match), adviser(), chosen, kinds)
     asked = [next(asking)]
@@ -57,6 +58,11 @@ def told(
         except StopIteration as done:
             assert len(asked) == len(answers), "everything that was answered has been asked"
             return done.value, asked
+    try:
+        asking.send([])
+    except StopIteration as done:
+        assert done.value.series, "all else is answered"
+        return done.value, asked[:-1]
     raise AssertionError("more is asked than was answered")
 
 
@@ -161,8 +167,44 @@ def test_a_plain_player_is_asked_for_all_that_he_would_put_away(game: str) -> No
         assert found.undone is None
         wanted.append(found.candidates[0].action)
     assert wanted
+    assert list(hint().series) == (wanted if game == "berzerka" else [])
     wrong = next(each for each in puts(match) if each not in wanted)
     assert hint(wrong).undone == wrong and hint(*wanted[1:], wrong).undone == wrong
+
+
+def test_a_series_is_named_whole_but_for_what_is_chosen() -> None:
+    """Cards put away one by one go in order, so that each but the first would stand for a hand in
+    which those before it are kept."""
+    match = exchange("berzerka")
+    done, (first, second, third, *_rest) = Turn.of(match).legal_actions()[0], puts(match)
+    begins = [(first, 1.0, 50), (second, 0.9, 50), (done, 0.5, 50)]
+    steps = [(second, 1.0, 50)], [(third, 1.0, 50)], [(done, 1.0, 50)]
+    hint, asked = told(match, [], begins, *steps)
+    assert hint.series == [first, second, third] and hint.candidates[0].action == first
+    assert [each.action for each in hint.shown] == [first, done], "not what would leave some out"
+    assert [each.in_words for each in asked] == [True, False, False, False]
+    hint, _asked = told(match, [second], begins, begins, *steps)
+    assert hint.series == [first, third]
+    hint, _asked = told(match, [second], begins, begins, [(third, 1.0, 50)])
+    assert hint.series == [first], "the second would be in its way"
+
+
+def test_no_other_beginning_of_a_series_is_named_in_its_reason() -> None:
+    match = exchange("berzerka")
+    done, (first, second, *_rest) = Turn.of(match).legal_actions()[0], puts(match)
+    found = [Candidate(first, 1.0, 50, error=0.5), Candidate(second, 0.8, 50, error=0.5)]
+    found.append(Candidate(done, 0.8, 50, error=0.5))
+    named: list[Any] = []
+
+    def name(action: Any) -> str:
+        named.append(action)
+        return str(action)
+
+    hint_reason(Turn.of(match), found, name)
+    assert second in named, "too close to call"
+    named.clear()
+    hint_reason(Turn.of(match), found, name, [first, second])
+    assert named == [done]
 
 
 @pytest.mark.parametrize("game", KIND)

@@ -127,13 +127,18 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     best = candidates[0].action
     alike: list[Action] = []
 
+    def name(action: Action) -> str:
+        steps = hint.series if action == best and hint.series else [action]
+        return " ".join(map(mode.written, steps))
+
     def written(action: Action) -> str:
         alike.append(action)
-        return mode.written(action)
+        return name(action)
 
-    why = hint_reason(hint.turn, candidates, written)
+    why = hint_reason(hint.turn, candidates, written, hint.series)
+    candidates = hint.shown
     if why or len(candidates) == 1:
-        print(f"{mode.written(best)}: {why or _('A plain player would choose this.')}")
+        print(f"{name(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
         return
     terms = mode.match.ruleset.telling.terms
@@ -148,7 +153,7 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
     ]
     for candidate in (each for each in named if each not in equal):
-        value, choice = terms.value(candidate.value), mode.written(candidate.action)
+        value, choice = terms.value(candidate.value), name(candidate.action)
         worth = terms.worth if candidate.visits >= terms.enough else _FEW
         print(_(worth).format(choice=choice, value=value, visits=candidate.visits))
         if equal and candidate is candidates[0]:

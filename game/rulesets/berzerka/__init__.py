@@ -17,7 +17,7 @@ from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import kind, reasons
+from game.rulesets.berzerka.reasons import kind, reasons, series_end, why_series
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spoken import spoken, written
@@ -74,6 +74,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         together=(Discard, Done),
         meaning=meaning,
         reasons=reasons,
+        series_end=series_end,
+        why_series=why_series,
         tried=tried,
         level=level,
         unsure=unsure,

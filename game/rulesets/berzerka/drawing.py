@@ -20,12 +20,14 @@ def likely_winners(choice: Choice, hand: Sequence[Card]) -> list[Card]:
     return [card for card in hand if suit[card] == choice.trump or choice.higher_than(card) <= 1]
 
 
-def likely_better(choice: Choice, table: BerzerkaTable) -> str:
-    """Return that most cards not seen are better than one that is changed, "" if they are not."""
-    better = _how_many_better(choice, table, choice.card)
+def likely_better(choice: Choice, table: BerzerkaTable, changed: Sequence[Card] = ()) -> str:
+    """Return that most cards not seen are better than one that is changed, or than each of several
+    that are, "" if they are not."""
+    cards = changed or [choice.card]
+    better = min(_how_many_better(choice, table, card) for card in cards)
     if 2 * better <= len(choice.out):
         return ""
-    words = _BETTER[_needed(choice, table)]()
+    words = (_BETTER if len(cards) == 1 else _BETTER_THAN_ALL)[_needed(choice, table)]()
     told = words.format(n=better, m=len(choice.out))
     aim, likely = goal(table.declaration, table.player), likely_winners(choice, choice.legal)
     if aim is None or aim % 1 or len(likely) == aim:
@@ -81,6 +83,12 @@ _BETTER: dict[str, Callable[[], str]] = {
     EXTREME: lambda: _(
         "A drawn card is likely to be nearer to 1 or 13: {n} of the {m} not seen are."
     ),
+}
+_BETTER_THAN_ALL: dict[str, Callable[[], str]] = {
+    STRONG: lambda: _("{n} of the {m} cards not seen are stronger than all of these."),
+    TRUMPS: lambda: _("{n} of the {m} cards not seen are trumps, or stronger than all of these."),
+    WEAK: lambda: _("{n} of the {m} cards not seen are weaker than all of these."),
+    EXTREME: lambda: _("{n} of the {m} cards not seen are nearer to 1 or 13 than all of these."),
 }
 
 

@@ -1,6 +1,6 @@
 """Why a call or a card is a good one, in words."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from game.core.reason import Reason
@@ -10,6 +10,7 @@ from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.reasons import card_reasons
 from game.rulesets.berzerka.actions import (
+    DONE,
     BerzerkaAction,
     Bid,
     Copy,
@@ -31,6 +32,7 @@ from game.rulesets.berzerka.needs import need_words, nowhere, standing_at, wants
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.together import why_changed_together
 
 
 def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
@@ -61,6 +63,20 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return list(why_copied(contract))
     words = _call(view, action)
     return [Reason(words)] if words else []
+
+
+def why_series(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:
+    """Return what speaks for changing these cards together, "" where nothing in words does."""
+    cards = [each.card for each in series if isinstance(each, Discard) and each.card is not None]
+    if not cards:
+        return ""
+    choices = [replace(choice_of(view, card), legal=view.hand) for card in cards]
+    return why_changed_together(choices, view.table)
+
+
+def series_end(_view: BerzerkaView, action: BerzerkaAction) -> BerzerkaAction | None:
+    """Return what ends the change of cards of which this is a step, None for no step of one."""
+    return DONE if isinstance(action, Discard) else None
 
 
 def _call(view: BerzerkaView, action: BerzerkaAction) -> str:

@@ -178,4 +178,4 @@ def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
     looks = [cards._look(card_key(card)) for card in (legal[-1].card, pointed.card)]
     assert looks == ["glow", "focus"], "what is pointed at does not look like advice"
     table._submit(legal[0])
-    assert table.show.hinted is None
+    assert not table.show.hinted

@@ -55,7 +55,7 @@ def test_the_adviser_is_asked_what_goes_beside_the_cards_ticked(at_exchange):
     name = plain(table.game.name_action(ticked))
     lines = told(table)
     assert lines[0].startswith("Rather keep") or name not in lines[0]
-    assert table.show.hinted is not None or "enough" in lines[0] or "none" in lines[0]
+    assert table.show.hinted or "enough" in lines[0] or "none" in lines[0]
 
 
 def test_a_card_that_should_stay_is_named_and_lit(at_exchange):
@@ -65,7 +65,7 @@ def test_a_card_that_should_stay_is_named_and_lit(at_exchange):
     table.counsel.advise(hint_of(table, [better, wrong], undone=wrong))
     sign = plain(table.game.write_card(str(wrong.card)))
     assert told(table)[0] == f"Rather keep {sign}."
-    assert table.show.hinted == wrong.card and table.focused.card == wrong.card
+    assert table.show.hinted == (wrong.card,) and table.focused.card == wrong.card
     assert len([each for each in table.board.advice.walk() if isinstance(each, Figure)]) == 2
 
 
@@ -94,7 +94,7 @@ def test_another_tick_puts_the_hint_away(at_exchange):
     first = table.picks.action_of(table.hand.cards[0].card)
     table.counsel.advise(hint_of(table, [first]))
     tick(table, 0)
-    assert table.board.advice is None and table.show.hinted is None
+    assert table.board.advice is None and not table.show.hinted
 
 
 def test_a_tick_made_while_the_adviser_thinks_counts_too(at_exchange, monkeypatch):
@@ -123,6 +123,18 @@ def test_while_more_than_one_card_is_to_go_the_hint_is_said_to_be_of_one(at_exch
     tick(table, *range(table.picks.most - 1))
     table.counsel.advise(hint_of(table, actions[-3:]))
     assert told(table)[0] == plain(table.game.name_action(actions[-3]))
+
+
+@pytest.mark.parametrize("at_exchange", ["berzerka"], indirect=True)
+def test_cards_that_go_together_are_named_and_lit_together(at_exchange):
+    _player, table = at_exchange
+    first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
+    table.counsel.advise(hint_of(table, [first, third, table.picks.done], series=[first, second]))
+    signs = [plain(table.game.write_card(str(each.card))) for each in (first, second)]
+    assert told(table)[0] == f"put away {signs[0]}, {signs[1]}"
+    assert table.show.hinted == (first.card, second.card)
+    beside = next(each for each in told(table) if table.picks.label(0) in each)
+    assert plain(table.game.name_action(third)) not in beside, "those before it would be kept"
 
 
 def test_an_exchange_is_taken_back_whole(at_exchange):
