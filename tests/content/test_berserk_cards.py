@@ -232,15 +232,18 @@ def test_some_texts() -> None:
         "swamp-great-aunt-bog": "Aura (adjacent enemy cards): Its basic strike deals 1 less.",
         "mountains-phalanx-sergeant": "Rank: Attack skill 1. Defense skill 1.",
         "fire-cinder-bat": "If its basic strike wounds: Deal the target 1 more wound.",
-        "fire-walking-volcano": "When it dies (affects all adjacent cards): Deal 3 wounds.",
-        "fire-magma-brute": "When it is wounded in melee and lives "
-        "(affects the card that did it): Deal 1 wound.",
+        "fire-walking-volcano": "When it dies: Each adjacent card takes 3 wounds.",
+        "fire-magma-brute": "When it is wounded in melee and lives: The card that did it takes 1 "
+        "wound.",
+        "plains-caravan-ox": "When your turn ends: Each adjacent own card gains 1 extra life.",
+        "dark-gravedigger": "When another own card dies: This card heals up to 3 wounds.",
+        "poisoned-wells": "When your turn starts: Each card gets poison 1.",
         "sacred-grove": "Aura (all own cards): Regeneration 1.",
         "forge-priest": "Aura (adjacent own cards, Mountains): Armor 1.",
         "forests-white-hart": "Aura (all other own cards, beasts): Regeneration 1.",
         "plains-cleaver": "Beside another of its people: Its basic strike deals 1 more.",
-        "plains-drummer": "When the strike of an adjacent own card wounds "
-        "(affects the card struck): Deal 1 wound.",
+        "plains-drummer": "When the strike of an adjacent own card wounds: The card struck takes 1 "
+        "wound.",
         "dark-soul-butcher": "Effect “Prime Cut” (another own card, range 1): Destroy it. For "
         "that, this card: It gains 4 extra life.",
         "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",

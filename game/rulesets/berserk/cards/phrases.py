@@ -125,35 +125,29 @@ REACHED: Mapping[Near, str] = {
     Near.ALL_ENEMY: marked("all enemy cards"),
     Near.ALL: marked("all other cards"),
     Near.ITSELF: marked("itself"),
-    Near.OTHER: marked("the card that did it"),
 }
+"""Whom an aura reaches."""
 BY_THE_LAND: Mapping[Near, str] = {
     Near.ALL_OWN: marked("all own cards"),
     Near.ALL: marked("all cards"),
 }
 """What a terrain card reaches: it is not one of those cards itself."""
 MOMENTS: Mapping[Moment, str] = {
-    Moment.DIES: marked("When it dies (affects {who}): {what}"),
-    Moment.KILLS: marked("When it kills (affects {who}): {what}"),
-    Moment.TURN_STARTS: marked("When your turn starts (affects {who}): {what}"),
-    Moment.TURN_ENDS: marked("When your turn ends (affects {who}): {what}"),
-    Moment.IS_STRUCK: marked("When it is wounded in melee and lives (affects {who}): {what}"),
-    Moment.FRIEND_DIES: marked("When another own card dies (affects {who}): {what}"),
-    Moment.FRIEND_STRIKES: marked(
-        "When the strike of an adjacent own card wounds (affects {who}): {what}"
-    ),
+    Moment.DIES: marked("When it dies: {what}"),
+    Moment.KILLS: marked("When it kills: {what}"),
+    Moment.TURN_STARTS: marked("When your turn starts: {what}"),
+    Moment.TURN_ENDS: marked("When your turn ends: {what}"),
+    Moment.IS_STRUCK: marked("When it is wounded in melee and lives: {what}"),
+    Moment.FRIEND_DIES: marked("When another own card dies: {what}"),
+    Moment.FRIEND_STRIKES: marked("When the strike of an adjacent own card wounds: {what}"),
 }
 OF_A_PEOPLE: Mapping[Moment, str] = {
-    Moment.FRIEND_DIES: marked(
-        "When another own card of the {people} dies (affects {who}): {what}"
-    ),
+    Moment.FRIEND_DIES: marked("When another own card of the {people} dies: {what}"),
     Moment.FRIEND_STRIKES: marked(
-        "When the strike of an adjacent own card of the {people} wounds (affects {who}): {what}"
+        "When the strike of an adjacent own card of the {people} wounds: {what}"
     ),
 }
 """The moments that a text waits for of one people alone."""
-STRUCK = marked("the card struck")
-"""Whom “the other” is where a friend strikes."""
 LANDS: Mapping[Terrain, str] = {
     Terrain.WOOD: marked("While it stands in a wood: {what}"),
     Terrain.MARSH: marked("While it stands in a marsh: {what}"),

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk.cards import abilities as able
-from game.rulesets.berserk.cards.abilities import Ability, Damage, Effect, Moment, Near
+from game.rulesets.berserk.cards.abilities import Ability, Damage, Effect, Near
+from game.rulesets.berserk.cards.befalling import EACH, EACH_BY_THE_LAND, STRUCK, befalls
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.phrases import (
     BY_THE_LAND,
@@ -19,7 +20,6 @@ from game.rulesets.berserk.cards.phrases import (
     REACHED,
     REALMS,
     SKILLS,
-    STRUCK,
     TARGETS,
 )
 
@@ -32,8 +32,10 @@ def card_text(card: Card) -> tuple[str, ...]:
 
 def ability_text(ability: Ability, *, is_land: bool = False) -> str:
     """Return the sentence of one ability; `is_land` for one of a terrain card."""
-    if isinstance(ability, able.Aura | able.When) and is_land:
-        return _reaching(ability, {**REACHED, **BY_THE_LAND})
+    if is_land and isinstance(ability, able.Aura):
+        return _aura(ability, {**REACHED, **BY_THE_LAND})
+    if is_land and isinstance(ability, able.When):
+        return _when(ability, {**EACH, **EACH_BY_THE_LAND})
     return WRITTEN[type(ability)](ability)
 
 
@@ -107,21 +109,23 @@ def _might(it: able.Might) -> str:
     return _(sentence).format(x=abs(it.x))
 
 
-def _reaching(it: able.Aura | able.When, reached: Mapping[Near, str]) -> str:
-    who = _(reached[it.to])
-    people = _(it.people) if it.people else ""
-    if isinstance(it, able.When):
-        if it.moment is Moment.FRIEND_STRIKES and it.to is Near.OTHER:
-            who = _(STRUCK)
-        moment = (OF_A_PEOPLE if people else MOMENTS)[it.moment]
-        return _(moment).format(who=who, what=effect_text(it.does), people=people)
-    what = _together(it.gives)
-    if people:
-        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=people, what=what)
+def _aura(it: able.Aura, reached: Mapping[Near, str]) -> str:
+    who, what = _(reached[it.to]), _together(it.gives)
+    if it.people:
+        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=_(it.people), what=what)
     if it.realm:
         realm = _(REALMS[Realm(it.realm)])
         return _("Aura ({who}, {realm}): {what}").format(who=who, realm=realm, what=what)
     return _("Aura ({who}): {what}").format(who=who, what=what)
+
+
+def _when(it: able.When, each: Mapping[Near, str]) -> str:
+    who = STRUCK if it.moment is able.Moment.FRIEND_STRIKES and it.to is Near.OTHER else each[it.to]
+    what = befalls(it.does, _(who)) or _("{who}: {what}").format(
+        who=_(who), what=effect_text(it.does)
+    )
+    moment = (OF_A_PEOPLE if it.people else MOMENTS)[it.moment]
+    return _(moment).format(what=what, people=_(it.people) if it.people else "")
 
 
 def _together(abilities: tuple[Ability, ...]) -> str:
@@ -229,7 +233,7 @@ WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
     able.Rank: lambda it: _("Rank: {what}").format(what=_together(it.gives)),
     able.Kin: lambda it: _("Beside another of its people: {what}").format(what=_together(it.gives)),
     able.Native: lambda it: _(LANDS[it.land]).format(what=_together(it.gives)),
-    able.Aura: lambda it: _reaching(it, REACHED),
+    able.Aura: lambda it: _aura(it, REACHED),
     able.Tireless: lambda it: _("Protecting others does not exhaust it."),
     able.SkyReach: lambda it: _("Its basic strike reaches flyers."),
     able.NoProtector: lambda it: _("It cannot be a protector."),
@@ -238,7 +242,7 @@ WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
     able.Sweep: lambda it: _(
         "If its basic strike wounds, enemies beside the target: {what}"
     ).format(what=effect_text(it.does)),
-    able.When: lambda it: _reaching(it, REACHED),
+    able.When: lambda it: _when(it, EACH),
     able.Shot: _attack(marked("Shot {damage}, range {reach}."), marked("Shot {damage}.")),
     able.Throw: _attack(marked("Throw {damage}, range {reach}."), marked("Throw {damage}.")),
     able.Blast: _attack(marked("Blast {damage}, range {reach}."), marked("Blast {damage}.")),
