@@ -29,6 +29,8 @@ class Counsel:
     def __init__(self, live: Guided, desk: Desk, mode: Callable[[], Mode]) -> None:
         self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
+        self._hint: tuple[Hint, Widget] | None = None
+        """The latest hint, and the panel that tells it."""
         self._was_just_told = False
         self.shows_threats = False
         self._threats: tuple[object, Threats] | None = None
@@ -36,8 +38,14 @@ class Counsel:
     # -- what is asked for
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; the answer comes later."""
-        ask_hint(self._live, self.advise, _("Thinking about your army …"))
+        """Ask what a strong player would do; the answer comes later. What still stands there is
+        shown again from its beginning: nothing else would be found."""
+        if self._hint is not None and self.advice is self._hint[1]:
+            self.advise(self._hint[0])
+            return
+        is_raised = self.desk.show.picture.phase is not Phase.FIRST
+        waiting = _("Thinking about your army …") if is_raised else _("Thinking …")
+        ask_hint(self._live, self.advise, waiting)
 
     def advise(self, hint: Hint) -> None:
         """Show what a strong player would do, the best first, and let that have the focus."""
@@ -56,7 +64,9 @@ class Counsel:
             return name_action(action, picture, foresight)
 
         why = hint_reason(hint.turn, candidates, name)
-        self.tell(advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only))
+        panel = advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only)
+        self._hint = hint, panel
+        self.tell(panel)
 
     def tell(self, panel: Widget | None) -> None:
         """Show a panel where a hint stands, from its beginning; None: nothing any more."""

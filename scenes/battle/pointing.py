@@ -70,9 +70,10 @@ class Pointing:
         return unit_sign(unit, sign)
 
     def press(self, spot: Spot) -> None:
-        """Put the hint away, and let the mode do what a chosen spot means; while events are
-        shown, hurry them."""
-        self._counsel.advice = None
+        """Put the hint away, unless it is still being followed, and let the mode do what a chosen
+        spot means; while events are shown, hurry them."""
+        if not self._mode().follows_hint(spot):
+            self._counsel.advice = None
         director = self._desk.show.director
         if director.is_idle:
             self._mode().press(spot)

@@ -58,7 +58,9 @@ class Report:
         self._tell_plates(board, mode)
         asked = self.counsel.panels(mode)
         is_first = mode.is_weighing and not self.counsel.comes_first
-        board.side.tell(self._column(mode), mode.controls(), asked, is_first=is_first)
+        leads = mode.hint_leads and self.counsel.advice is not None
+        told = self._column(mode), mode.controls(), asked
+        board.side.tell(*told, is_first=is_first, leads=leads)
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)
         board.gather()

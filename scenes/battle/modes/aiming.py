@@ -6,11 +6,12 @@ from functools import partial
 from game.core.protocols import Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
+from game.rulesets.berserk.battle.idleness import unusable
 from game.rulesets.berserk.cards.abilities import Heal, Power, Spell, Used
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.telling.naming import ability_name
 from game.rulesets.berserk.unit import Spot, Unit
-from scenes.battle.desk import Desk
+from scenes.battle.desk import Desk, sentence
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.weapons import ability_buttons
@@ -55,6 +56,7 @@ class Aiming(Mode):
             self._buttons = ability_buttons(
                 self.by_unit.get(unit.spot, ()),
                 self.uses(),
+                self.why_unusable,
                 self.ability,
                 self.choose_ability,
                 prepare,
@@ -65,6 +67,11 @@ class Aiming(Mode):
     def uses(self) -> Sequence[Used]:
         """Return what the chosen unit can act with, numbered from 1."""
         return () if self.chosen is None else self.desk.foresight.uses(self.chosen)
+
+    def why_unusable(self, use: Used) -> str:
+        """Return why the chosen unit can use an ability on nobody, "" where it can."""
+        assert self.chosen is not None
+        return sentence(unusable(self.desk.view, self.chosen, use))
 
     def idle(self) -> list[Spot]:
         """Return the units that have somebody to strike at, or something to use."""

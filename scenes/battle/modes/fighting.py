@@ -1,10 +1,12 @@
 """The turn of the person: a unit is chosen, then what it does."""
 
-from functools import cached_property
+from functools import cached_property, partial
 
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
+from game.rulesets.berserk.battle.idleness import why_idle
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.gifts import armor_words
 from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from scenes.battle.board.squares import SpotPlace
@@ -30,6 +32,8 @@ class Fighting(Aiming):
         super().__init__(desk)
         self._armed: Spot | None = None
         """Where the next press confirms an attack."""
+        self._is_hinted = False
+        """Whether a hint has chosen the unit, and nobody has pressed it since."""
         self._is_warned = False
         """Whether the person has been told that units could still act."""
 
@@ -61,12 +65,12 @@ class Fighting(Aiming):
             "Cards that can still do something have a golden edge."
         )
 
-    @staticmethod
-    def _why_idle(unit: Unit) -> str:
+    def _why_idle(self, unit: Unit) -> str:
         """Return why an own unit can do nothing now."""
         if unit.exhausted:
             return _("It is exhausted until your next turn starts. [BW-16]")
-        return _("It has nowhere to walk, and nobody is in its reach.")
+        reasons = map(sentence, why_idle(self.desk.view, unit))
+        return " ".join(reasons) or _("It neither walks nor acts.")
 
     def _odds(self, target: Unit) -> Widget | None:
         """Return the odds of what pressing the target would do, or why it does nothing."""
@@ -83,7 +87,8 @@ class Fighting(Aiming):
             return Words(escape(words), size=15)
         units = self.desk.show.picture.units
         found = self.desk.foresight.prospects(action)
-        return odds_view(found, units, title, self.chosen.uid, target.uid)
+        armor = partial(armor_words, self.desk.view, action)
+        return odds_view(found, units, title, self.chosen.uid, target.uid, armor)
 
     def best_focus(self) -> Widget | None:
         """The chosen unit, or of those that can do something the one nearest to the focus."""
@@ -119,12 +124,14 @@ class Fighting(Aiming):
         unit = self.unit_at(getattr(action, "unit", None))
         if unit is not None:
             self.choose(unit)
+            self._is_hinted = True
             return self.desk.board.spot(unit.spot)
         return self.desk.board.buttons[Action.END_TURN] if action == EndTurn() else None
 
     def choose(self, unit: Unit | None) -> None:
         """Choose a unit, None for none."""
         self.chosen, self.ability, self._armed = unit, None, None
+        self._is_hinted = False
         self.desk.chosen_uid = None if unit is None else unit.uid
         self._make_buttons()
         self.desk.host.cue("move")
@@ -144,7 +151,7 @@ class Fighting(Aiming):
             self.desk.submit(targets[0])
             return
         if ability != BASIC and not targets:
-            self.desk.refuse(_("Nobody is in its reach."))
+            self.desk.refuse(self.why_unusable(self.uses()[ability - 1]))
             return
         self.ability = None if self.ability == ability else ability
         self._make_buttons()
@@ -169,6 +176,8 @@ class Fighting(Aiming):
         unit = self.unit_at(spot)
         if self.chosen is not None and (action := self.action_to(spot)) is not None:
             self._confirm(action, spot)
+        elif self.follows_hint(spot):
+            self._is_hinted = False
         elif unit is not None and unit.owner == self.player:
             is_same = self.chosen is not None and self.chosen.uid == unit.uid
             self.choose(None if is_same else unit)
@@ -179,6 +188,10 @@ class Fighting(Aiming):
                 self.desk.refuse(_("First press one of your cards."))
         else:
             self.desk.refuse(self.refusal(spot))
+
+    def follows_hint(self, spot: Spot) -> bool:
+        """Whoever reads that a card walks presses that card first: it stays chosen."""
+        return self._is_hinted and self.chosen is not None and self.chosen.spot == spot
 
     def _confirm(self, action: BerserkAction, spot: Spot) -> None:
         """Do it, or where the player wants to be asked, on the second press."""

@@ -19,6 +19,8 @@ class Mode:
 
     asks = False
     """Whether the person is asked for a decision."""
+    hint_leads = False
+    """Whether a hint stands above the controls, which could otherwise hide it."""
     leaves_focus = False
     """Whether the focus stays where the mouse has left it when this is asked."""
 
@@ -138,6 +140,10 @@ class Mode:
         """Get ready for what a hint would do first; return where the focus goes for it, None where
         it stays."""
         return None
+
+    def follows_hint(self, spot: Spot) -> bool:
+        """Tell whether pressing a spot only takes up what a hint has chosen already."""
+        return False
 
     def act(self, action: Action) -> bool:
         """Do what a key asks for; return whether it means anything here."""

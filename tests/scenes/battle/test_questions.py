@@ -190,7 +190,31 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     assert told.index("Or instead:") < told.index("End the turn"), "they are no steps"
     assert told.count("Or instead:") == 1
     commander.click_spot(strike.unit)
+    assert battle.mode.chosen == striker, "whoever follows a hint presses its card first"
+    assert battle.counsel.advice is not None
+    commander.click_spot(strike.unit)
+    assert battle.mode.chosen is None
     assert battle.counsel.advice is None and "62 of 100" not in commander.text()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_hint_who_is_to_protect_stands_above_the_answers_and_in_sight(commander, size):
+    battle = sit(commander, played(ALONE, 3, asked_to_protect))
+    commander.resize(size)
+    commander.until_asked()
+    ways = [Candidate(each, 0.1, 9) for each in reversed(battle.port.legal_actions())]
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    commander.step()
+    told = [each.label for each in battle.board.side.walk() if each.label]
+    assert told.index("Hint") < told.index("Who protects?")
+    heading = next(each for each in battle.board.side.walk() if each.label == "Hint")
+    assert battle.board.side_panel.rect.contains(heading.rect)
+    battle.board.side_view.scroll_to(battle.board.side_view.overflow)
+    panel = battle.counsel.advice
+    commander.key("h")
+    assert battle.counsel.advice is not panel and battle.notice == "", "it is told again at once"
+    heading = next(each for each in battle.board.side.walk() if each.label == "Hint")
+    assert battle.board.side_panel.rect.contains(heading.rect)
 
 
 def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(commander):

@@ -5,5 +5,5 @@ sets of squares. units: the few functions that change units. traits: what a unit
 moment. changes: what is done to one unit. effects: the loop of changes, deaths and texts, and the
 end. reach: moves, ranges and targets. guards: protectors. hits: how hard an attack lands. attacks:
 an attack from its declaration to the dice. turn: reveal, start and end of a turn. legal, refusals,
-steps: what may be done, why not, and what it does.
+idleness, steps: what may be done, why not, why there is nobody to do it to, and what it does.
 """

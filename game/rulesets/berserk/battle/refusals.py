@@ -91,10 +91,11 @@ def _move(state: Battle, action: Move) -> Refusal | None:
         return unit
     if action.to in walkable(state, unit):
         return None
-    return _why_not_there(state, unit) or _why_not_onto(state, action.to) or _too_far(state, unit)
+    return why_not_on_foot(unit) or _why_not_onto(state, action.to) or _too_far(state, unit)
 
 
-def _why_not_there(state: Battle, unit: Unit) -> Refusal | None:
+def why_not_on_foot(unit: Unit) -> Refusal | None:
+    """Return why a card that is alert can walk nowhere, None where that is a matter of squares."""
     if unit.spot >= SKY:
         return Refusal(_("Flyers stay in the air beside the board; they do not move."), "BW-63")
     if PROFILES[unit.card].movement == 0:
