@@ -183,7 +183,8 @@ class Sitting:
         self, answer: Callable[[Hint], None], chosen: Sequence[Any] = (), kinds: Kinds = ()
     ) -> bool:
         """Ask what a strong player would do now, with these decisions of such kinds chosen and not
-        made; `answer` is called from a later `move`, with a hint that says nothing where none came.
+        made; `answer` is called at once or from a later `move`, with a hint that says nothing where
+        none came.
         It is waited for while the players are getting ready: a plain player's choice is no hint,
         except where he is the one who is asked.
 

@@ -71,9 +71,10 @@ def ask_hint(
         screen.refuse(_(NOBODY_HELPS))
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(screen.asked_by_guide(), WAITED)
-    elif screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds):
+    else:
         screen.waiting = waiting
-        screen.toast(waiting, WAITED)
+        screen.toast(waiting, WAITED)  # Before it is asked: the answer may be there at once.
+        screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds)
 
 
 def _tell(screen: Asking, advise: Callable[[Hint], None], hint: Hint) -> None:

@@ -50,3 +50,13 @@ def test_where_none_comes_that_is_told(at_the_table):
     player.step()
     player.step()
     assert "there is no hint this time" in player.text()
+
+
+def test_what_it_waits_for_is_not_told_beside_an_answer_that_was_there_at_once(at_the_table):
+    thinker, player = at_the_table
+    thinker.is_warming = False
+    legal = player.table.port.legal_actions()
+    for _asked in range(2):
+        thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
+        player.key("h")
+    assert "+1.0" in player.text() and "Thinking about your hand" not in player.text()
