@@ -18,6 +18,7 @@ from game.core.words import _, language
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.position import Battle
+from game.rulesets.berserk.telling.gifts import gift_words
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
@@ -201,11 +202,12 @@ class BattleShow:
     def column_of(self, unit: Unit) -> Widget:
         """Return what is told of a unit in a panel: the same column until that is another."""
         in_turn = unit.owner == self.picture.turn_player
-        of = unit, self.faces, language(), in_turn
+        given = gift_words(self.picture, unit)
+        of = unit, self.faces, language(), in_turn, given
         if of != self._column_of:
             self._column_of = of
             inspect = partial(self.open_unit, unit)
-            self._column = unit_column(unit, self.faces, inspect, in_turn=in_turn)
+            self._column = unit_column(unit, self.faces, inspect, given, in_turn=in_turn)
         return self._column
 
     def open_unit(self, unit: Unit) -> None:
@@ -218,7 +220,8 @@ class BattleShow:
 
     def open_card(self, shown: Card, unit: Unit | None = None) -> None:
         """Open the page of a card, of a unit's with what has befallen it."""
-        self.page.host.push(CardPage(shown, self.faces, self.page.open_rules, unit))
+        given = [] if unit is None else gift_words(self.picture, unit)
+        self.page.host.push(CardPage(shown, self.faces, self.page.open_rules, unit, given))
 
     def open_army(self, player: Player) -> None:
         """Open the page of everything that is known of an army."""

@@ -24,10 +24,15 @@ FACE = 92.0
 
 
 def unit_column(
-    unit: Unit, faces: CardFaces, inspect: Callable[[], object], *, in_turn: bool
+    unit: Unit,
+    faces: CardFaces,
+    inspect: Callable[[], object],
+    given: Sequence[str] = (),
+    *,
+    in_turn: bool,
 ) -> Widget:
-    """Return everything that is known of a unit, short enough for a side panel; `in_turn`: it is
-    its owner's turn."""
+    """Return everything that is known of a unit, short enough for a side panel, with what it is
+    `given` by others, in sentences; `in_turn`: it is its owner's turn."""
     shown = card_of(unit)
     if shown is None:
         return _unknown(unit, faces)
@@ -35,7 +40,8 @@ def unit_column(
     numbers = [f"**{life_words(unit)}**", *moves, *_strike(unit, shown)]
     states = Words(", ".join(state_words(unit)), size=14, ink="gold")
     lines = [*(Line(each, size=15) for each in numbers), states]
-    return _column(shown, faces, inspect, lines, [], _texts(unit, shown))
+    gifts = [Words(escape(each), size=14, ink="gold") for each in given]
+    return _column(shown, faces, inspect, lines, gifts, _texts(unit, shown))
 
 
 def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) -> Widget:

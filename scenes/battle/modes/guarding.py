@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.words import _, decimal
-from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
-from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect, Strike, Use
+from game.rulesets.berserk.pending import BASIC, AwaitGuard
+from game.rulesets.berserk.telling.gifts import armor_words
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
@@ -45,6 +46,7 @@ class GuardQuestion(Question):
                 self.desk.foresight.prospects(action)[0],
                 attack.unit,
                 self._faced(action).uid,
+                notes=self._notes(action),
             )
             for action in answers
         }
@@ -66,6 +68,15 @@ class GuardQuestion(Question):
         if not isinstance(action, Protect):
             return target
         return self.desk.show.picture.at(action.unit) or target
+
+    def _notes(self, action: BerserkAction) -> list[str]:
+        """Return what is to be known of whoever would fight: what armor stops."""
+        attack, view = self.pending.attack, self.desk.view
+        start, goal = self.unit(attack.unit).spot, self.unit(attack.target).spot
+        used = attack.ability
+        struck = Strike(start, goal) if used == BASIC else Use(start, used, goal)
+        told = armor_words(view, struck, self._faced(action).uid)
+        return [told] if told else []
 
     def _row(self, action: BerserkAction) -> Widget:
         unit, odds = self._faced(action), self.odds[action]

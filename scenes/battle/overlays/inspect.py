@@ -28,7 +28,8 @@ FACE = 330.0
 
 
 class CardPage(ReadingPage):
-    """A card to be read; of a unit in battle, what has befallen it as well."""
+    """A card to be read; of a unit in battle, what has befallen it and what it is `given` as
+    well."""
 
     opened_by = Action.INSPECT
 
@@ -38,9 +39,10 @@ class CardPage(ReadingPage):
         faces: CardFaces,
         open_rules: Callable[[str], object],
         unit: Unit | None = None,
+        given: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        self.title = _(shown.name)
+        self.title, self.given = _(shown.name), given
         self.card, self.faces, self.unit, self.open_rules = shown, faces, unit, open_rules
 
     def build(self) -> Widget:
@@ -81,6 +83,7 @@ class CardPage(ReadingPage):
         told = ", ".join([life_words(self.unit), *state_words(self.unit)])
         worn = [card_name(number) for number in self.unit.gear]
         lines: list[Widget] = [realms, Words(escape(told), ink="gold")]
+        lines += [Words(escape(each), size=15, ink="gold") for each in self.given]
         for sign in signs_of(self.unit):
             if (meaning := unit_sign(self.unit, sign)) is not None:
                 lines.append(Words(escape(meaning.told()), size=15))

@@ -76,15 +76,15 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
             for aura in auras_of(giver) if giver.gear else PROFILES[giver.card].auras:
                 word = aura.to
                 reached = near(word, giver, unit) or (word is Near.ITSELF and uid == unit.uid)
-                if reached and _is_for(aura, profile):
-                    gifts.append(_taken_by(profile, aura.gives))
+                if reached and is_for(aura, profile):
+                    gifts.append(taken_by(profile, aura.gives))
     for owner, card in state.grounds:
         for aura in PROFILES[card].auras:
-            if ground_reaches(aura.to, owner, unit) and _is_for(aura, profile):
-                gifts.append(_taken_by(profile, aura.gives))
+            if ground_reaches(aura.to, owner, unit) and is_for(aura, profile):
+                gifts.append(taken_by(profile, aura.gives))
     if state.standing.options.terrain and unit.spot < SKY:
         land = state.standing.field.terrain[unit.spot]
-        gifts += [_taken_by(profile, given) for given in LAND_GIVES.get(land, ())]
+        gifts += [taken_by(profile, given) for given in LAND_GIVES.get(land, ())]
         gifts += [each.gives for each in profile.natives if each.land == land]
     if not gifts and not unit.gear:
         return profile.plain
@@ -97,7 +97,7 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
     return known[0]
 
 
-def _taken_by(profile: Profile, gives: Abilities) -> Abilities:
+def taken_by(profile: Profile, gives: Abilities) -> Abilities:
     """Return what of a gift is of use to the card: artifacts do not regenerate (BW-55)."""
     return gives if profile.is_creature else _lifeless(gives)
 
@@ -181,7 +181,7 @@ def ground_reaches(word: Near, owner: Player, unit: Unit) -> bool:
     return not adjacent and not unit.hidden and (own if unit.owner == owner else enemy)
 
 
-def _is_for(aura: Aura, profile: Profile) -> bool:
+def is_for(aura: Aura, profile: Profile) -> bool:
     """Tell whether a card is of the realm and the people that an aura names."""
     return (not aura.realm or aura.realm in profile.realms) and (
         not aura.people or aura.people == profile.people
