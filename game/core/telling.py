@@ -81,9 +81,9 @@ class Telling(Generic[V]):
     """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
     more."""
-    spends: Callable[[V, Any], bool] = lambda view, action: False
-    """(view, decision) -> whether it uses up what could be of use later, or puts more at stake, and
-    gains nothing that can be told: among those too close to call a hint prefers any other."""
+    spends: Callable[[V, Any], float] = lambda view, action: 0.0
+    """(view, decision) -> how much it uses up of what could be of use later, or puts at stake, and
+    gains nothing that can be told: among those too close to call a hint prefers the least."""
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""
@@ -160,6 +160,8 @@ class Telling(Generic[V]):
         if not tried and not why.words:  # then what tells it from the one it was tried beside
             why = most_telling(own, [(outlook.other, self.reasons(view, outlook.other))])
         tried = tried or self.level(view, outlook)
+        if why.words and not unlike:  # What both begin with is told but once.
+            tried = tried.removeprefix(f"{why.words} ")
         return replace(why, tried=tried, near=outlook.near, equal=unlike)
 
     def is_level(self, view: V, outlook: Outlook | None) -> bool:

@@ -128,7 +128,7 @@ def _series(
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and before
     one of which nothing is to be told another that is as good, and of which something is; before
-    one that spends something for nothing, another that is too close to call.
+    one that spends something for nothing, the one too close to call that spends least.
 
     Where several decisions of a kind are made one after another, the plain player's is the best if
     it is not behind by more than chance, as one of them after the other says little about the
@@ -149,17 +149,17 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     if kinds:
         plain = _plain(turn)
         best = next((e for e in candidates if e.action == plain and plain not in beaten), best)
-    if telling.spends(view, best.action):
+    if cost := telling.spends(view, best.action):
         kept = [
-            each
-            for each in candidates
+            (spent, -each.value, place)
+            for place, each in enumerate(candidates)
             if each.action not in beaten
             and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
-            and not telling.spends(view, each.action)
+            and (spent := telling.spends(view, each.action)) < cost
         ]
-        best = max(kept, key=lambda each: each.value, default=best)
-        candidates = _level(candidates, best.action)
-        best = next(each for each in candidates if each.action == best.action)
+        preferred = candidates[min(kept)[2]].action if kept else best.action
+        candidates = _level(candidates, preferred)
+        best = next(each for each in candidates if each.action == preferred)
     others = [each for each in candidates if each != best]
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}

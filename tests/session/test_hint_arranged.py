@@ -11,7 +11,7 @@ from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Strike, Use
+from game.rulesets.berserk.actions import EndTurn, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.cards import box
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard, parse_action
@@ -86,6 +86,48 @@ def test_nobody_is_exhausted_to_help_another_where_it_is_too_close_to_call() -> 
 
     assert first(40, 0.05) == strike, "it may be chance"
     assert first(40, 0.001) == rouse and first(4, 0.05) == rouse, "it is better, or not known"
+
+
+def test_the_dearest_card_does_not_protect_where_a_cheaper_one_or_nobody_does_as_well() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . . . .
+        . . K O .
+        . . R . .
+        . . . . .
+        """,
+        sky="f",
+        to_act=1,
+        K=box.card_named("plains-khan"),
+        O=box.card_named("plains-caravan-ox"),
+        R=box.card_named("plains-remount"),
+        f=box.card_named("mountains-gyrfalcon"),
+    )
+    fight.state.apply_action(Strike(fight.spot("f"), fight.spot("R")))
+    turn = Turn(BERSERK, fight.state, 0, 9)
+    khan, ox = Protect(fight.spot("K")), Protect(fight.spot("O"))
+
+    def spends(action: Any) -> float:
+        return BERSERK.telling.spends(turn.view(), action)
+
+    assert spends(NoGuard()) == 0 < spends(ox) < spends(khan)
+    assert not BERSERK.telling.reasons(turn.view(), ox), "nothing is gained by it"
+    told = BERSERK.telling.reasons(turn.view(), khan)[0].words
+    assert "attacker 0.8. Unprotected: Remount Girl" in told and "attacker none." in told
+
+    def first(nobody: float, cheaper: float) -> Any:
+        tried = [
+            Candidate(khan, 0.3, 20, error=0.1),
+            Candidate(ox, cheaper, 20, error=0.1),
+            Candidate(NoGuard(), nobody, 20, error=0.1),
+        ]
+        return arranged(turn, tried)[0].action
+
+    assert first(0.25, 0.28) == NoGuard()
+    assert first(-0.9, 0.28) == ox, "nobody is worse, but by another as much is done"
+    assert first(-0.9, -0.9) == khan
 
 
 def test_a_lead_that_may_be_chance_is_no_reason() -> None:

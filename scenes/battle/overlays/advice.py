@@ -5,12 +5,11 @@ from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
-from game.rulesets.berserk.actions import (
-    BerserkAction,
-)
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
 from game.session.hint import listed
@@ -54,7 +53,12 @@ def advice_panel(
         called.setdefault(name_action(each.action, picture, foresight), each)
     lines: list[Widget] = [Heading(_("Hint"), 3)]
     best = tried[0]
-    for place, each in enumerate(listed(list(called.values()), named, SHOWN)):
+    spoken = [
+        each
+        for each in called.values()
+        if each is best or each.action in named or not _is_idle_walk(each.action, foresight)
+    ]
+    for place, each in enumerate(listed(spoken, named, SHOWN)):
         name = name_action(each.action, picture, foresight)
         if place == 1:
             lines.append(Words(_("Or instead:"), size=14, ink="muted"))
@@ -63,24 +67,44 @@ def advice_panel(
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
         if told := [part for part in (_wins(each, best), odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
-        if reason and place == 0:
-            lines.append(Words(escape(reason), size=14))
+        why = reason if place == 0 else _aim(each.action, foresight)
+        if why:
+            lines.append(Words(escape(why), size=14))
     if (is_only or not reason) and not any(each.visits for each in tried):
         note = _("The only choice.") if is_only else _("A plain player would choose this.")
         lines.append(Words(note, size=14, ink="muted"))
     return Panel(Column(*lines, gap=3), pad=12)
 
 
+def _walk_reasons(action: BerserkAction, foresight: Foresight) -> list[str]:
+    """Return what speaks for a walk, but for the room that it makes, which any walk does."""
+    if not isinstance(action, Move | Leap):
+        return []
+    return [each.words for each in reasons(foresight.view, action) if each.kind != "room"]
+
+
+def _aim(action: BerserkAction, foresight: Foresight) -> str:
+    """Return what a card would walk somewhere for, "" for all that is no walk."""
+    return next(iter(_walk_reasons(action, foresight)), "")
+
+
+def _is_idle_walk(action: BerserkAction, foresight: Foresight) -> bool:
+    """Tell whether a card would walk, and nothing can be said of what for."""
+    return isinstance(action, Move | Leap) and not _walk_reasons(action, foresight)
+
+
 def _wins(candidate: Candidate[Any], best: Candidate[Any]) -> str:
     """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
-    only the best is told, and in words. One with a higher figure than the best has it from too few
-    trials to be ahead."""
+    it is told in words: how one stands with the best, and how others are beside it. One with a
+    higher figure than the best has it from too few trials to be ahead."""
     if not candidate.visits:
         return ""
     if candidate.value > best.value:
         return _("as good")
     if candidate.visits < BATTLES.enough:
-        return _standing(best.value) if candidate is best else ""
+        if candidate is best:
+            return _standing(best.value)
+        return _("not as good") if candidate.is_behind(best) else _("about as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
 

@@ -180,6 +180,8 @@ def test_only_real_differences_are_told() -> None:
     doubtful = Figure(3.0, 2.5, 0.4)
     assert told(view, ahead=doubtful, **life) == level
     assert told(view, ahead=replace(doubtful, other=2.9, error=0.01), **life) == level
+    less = told(view, ahead=replace(doubtful, best=2.2), **life)
+    assert less == "It is a close call: “End the turn” is about as good.", "no figures against it"
     edge = Figure(1.5, 0.3, 0.1)
     assert "1.2 crystals’ worth further ahead" in told(view, ahead=doubtful, edge=edge)
     behind = Figure(0.5, 3.0, 0.3)

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.protocols import Candidate
-from game.rulesets.berserk.actions import EndTurn, Strike
+from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
-from game.rulesets.berserk.telling.naming import placed_name, unit_name
+from game.rulesets.berserk.telling.naming import name_action, placed_name, unit_name
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.session.hint import Hint
 from game.session.turn import Turn
@@ -84,3 +85,35 @@ def test_a_hint_just_asked_for_stands_above_what_is_pointed_at(commander):
     commander.step()
     told = [each.label for each in battle.board.side.walk() if each.label]
     assert told.index("Hint") > 0 and "Basic strike" in told[0]
+
+
+def test_each_way_that_a_hint_lists_is_rated_and_a_walk_says_what_for(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    view, foresight = battle.desk.view, battle.desk.foresight
+    legal = battle.port.legal_actions()
+    walks = [each for each in legal if isinstance(each, Move)]
+    spoken = {a: [r.words for r in reasons(view, a) if r.kind != "room"] for a in walks}
+    aimed = next(each for each in walks if spoken[each])
+    aimless = next(each for each in walks if not spoken[each])
+    strike = next(each for each in legal if isinstance(each, Strike))
+    ways = [
+        Candidate(EndTurn(), 0.1, 9),
+        Candidate(aimed, 0.08, 8, error=0.1),
+        Candidate(aimless, 0.07, 8, error=0.1),
+        Candidate(strike, -0.3, 8, error=0.01),
+    ]
+
+    def told(*named):
+        panel = advice_panel(ways, battle.picture, foresight, "So.", named=named, is_only=False)
+        return [each.label for each in panel.walk() if each.label]
+
+    def name(action):
+        return name_action(action, battle.picture, foresight)
+
+    lines = told()
+    at = lines.index(name(aimed))
+    assert lines[at + 1 : at + 3] == ["about as good", spoken[aimed][0]]
+    assert lines[lines.index(name(strike)) + 1].startswith("not as good, ")
+    assert name(aimless) not in lines, "nothing speaks for it"
+    assert name(aimless) in told(aimless), "but it is named"

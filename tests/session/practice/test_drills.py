@@ -86,7 +86,7 @@ def test_every_answer_to_every_drill_can_be_told(game: str) -> None:
 def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
     drills = {each.id: each for each in drills_of("berserk")}
     for id, words in (
-        ("e1a9fdb9c8ca", "Unprotected, Nightmare Without Rider d3 takes 2.7 wounds"),
+        ("e1a9fdb9c8ca", "Unprotected: Nightmare Without Rider d3 takes 2.7 wounds"),
         ("a875f26a7c60", "All who could step in stay alert."),
         ("6766342aa90e", "Otherwise: Velvet Bat f0 takes 2, and Mother of Hydras e5 takes 1."),
     ):

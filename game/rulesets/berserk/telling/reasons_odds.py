@@ -9,9 +9,12 @@ from functools import lru_cache
 from game.core.reason import Reason
 from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.battle.guards import may_guard
+from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Prospect, life_taken
+from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -20,6 +23,8 @@ LEAST_TOLD = 0.05
 """Fewer wounds on average are told as none."""
 LEAST_GAIN = 0.1
 """Fewer crystals of worth on average are told as none."""
+LEAST_SAVED = 0.5
+"""For fewer crystals of worth on average no card need be exhausted to protect another."""
 LEAST_RISK = 0.05
 """From such a chance on it is told that somebody may die."""
 
@@ -74,16 +79,37 @@ def _help(view: BerserkView, target: Unit, found: Sequence[Prospect]) -> str:
     return words.format(target=named_unit(view, target), n=healed)
 
 
-def spends(view: BerserkView, action: acts.BerserkAction) -> bool:
-    """Tell whether a card would be exhausted to help another of its side, by which nothing is
-    gained at once."""
+def spends(view: BerserkView, action: acts.BerserkAction) -> float:
+    """Return what a decision exhausts for nothing, in crystals: who helps another of its side, by
+    which nothing is gained at once; who protects, where a cheaper card, or nobody, does as well."""
+    if isinstance(action, acts.Protect):
+        return _exposed(view, action)
     if not isinstance(action, acts.Use):
-        return False
+        return 0.0
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is None or target is None or unit.owner != target.owner:
-        return False
+        return 0.0
     found = foresight(view).prospects(action)
-    return not found or found[0].value < LEAST_GAIN
+    return unit_worth(unit) if not found or found[0].value < LEAST_GAIN else 0.0
+
+
+def _exposed(view: BerserkView, action: acts.Protect) -> float:
+    """Return the worth of a protector, 0 where no cheaper answer does as well, or where it stays
+    alert."""
+    guard, pending = view.at(action.unit), view.pending
+    if guard is None or not isinstance(pending, AwaitGuard) or traits(view, guard).tireless:
+        return 0.0
+    own = unit_worth(guard)
+    answers: list[acts.Protect | acts.NoGuard] = [acts.NoGuard()]
+    others = [view.units[uid] for uid in pending.guards if uid != guard.uid]
+    answers += [
+        acts.Protect(each.spot)
+        for each in others
+        if may_guard(view, each) and unit_worth(each) < own
+    ]
+    least = foresight(view).prospects(action)[0].value - LEAST_SAVED
+    does_as_well = any(foresight(view).prospects(each)[0].value > least for each in answers)
+    return own if does_as_well else 0.0
 
 
 def _of_odds(
@@ -196,13 +222,14 @@ def guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> Iterator[Re
             q=round(100 * dies),
         )
         yield Reason(told, "lives", -round(dies, 2))
+    if uid != target and found.value < bare.value + LEAST_GAIN:
+        return
     told = _taken(view, found, uid, pending.attack.unit)
     if uid == target:
         told = " ".join((told, _("All who could step in stay alert.")))
     else:
-        words = _("Unprotected, {unit} takes {taken} wounds on average.")
-        unprotected = words.format(unit=at_square(view, target), taken=decimal(bare.wounds(target)))
-        told = f"{told} {unprotected}"
+        alone_told = _taken(view, bare, target, pending.attack.unit)
+        told = " ".join((told, _("Unprotected: {told}").format(told=alone_told)))
     taken, given = found.wounds(uid), found.wounds(pending.attack.unit)
     yield Reason(told, "wounds taken", round(given - taken, 1))
     yield Reason(told, "crystals", round(found.value, 1))

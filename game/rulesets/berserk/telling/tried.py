@@ -111,7 +111,7 @@ def _closeness(view: BerserkView, outlook: Outlook) -> str:
         words = _("“{other}” does more by your next turn, but this promises as much later.")
         if not (promised.gap > 0 and promised.is_real()):
             words = _("It is a close call: “{other}” is about as good.")
-    elif _somebody_gains(outlook):
+    elif _somebody_gains(outlook) or outlook.of("ahead").gap < 0:
         words = _("It is a close call: “{other}” is about as good.")
     else:
         words = _(
