@@ -266,7 +266,8 @@ def search(
         else:
             if standings.most >= params.fewest_worlds:
                 standings.drop(params.margin)
-            is_over = left < len(standings.running) or len(standings.running) == 1
+            is_alone = len(standings.running) == 1 < len(legal)  # one by itself is being weighed
+            is_over = left < len(standings.running) or is_alone
             if not is_over:
                 yield _candidates(legal, standings)
     final = _candidates(legal, standings)

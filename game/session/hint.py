@@ -12,6 +12,7 @@ from game.core.rng import Rng
 from game.core.terms import Terms
 from game.core.words import _
 from game.session.asking import Answer, Asking, Question, judges_luck
+from game.session.searching import searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
 from game.session.turn import Turn
 
@@ -77,7 +78,7 @@ def hinting(
     would do in its place, when the two are weighed by themselves.
     """
     left = sorted(chosen)
-    while found := (yield adviser.asked(turn, in_words=not left)):
+    while found := (yield from searched(turn.ruleset, adviser.asked(turn, in_words=not left))):
         found = arranged(turn, found, kinds)
         taken = found[0].action
         if left and not found[0].visits:
@@ -90,7 +91,7 @@ def hinting(
             taken = rival
         if taken not in left:
             if left:
-                found = yield adviser.asked(turn, in_words=True)
+                found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))
                 found = arranged(turn, found, kinds)
             others = [each for each in found if each.action not in left]
             if ends(taken, kinds):

@@ -4,6 +4,7 @@ beyond the budget."""
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count, islice
+from math import inf
 
 import pytest
 
@@ -52,6 +53,12 @@ def test_clearly_worse_moves_drop_out_and_the_budget_is_kept() -> None:
         assert sum(each.visits for each in last) <= max(trials, len(THREE))
         assert [each.visits for each in last] == sorted((e.visits for e in last), reverse=True)
     assert last[0].visits > last[-1].visits
+
+
+def test_a_move_by_itself_is_weighed_in_as_many_worlds_as_are_asked_for() -> None:
+    trials = WorldTrials([Move(0)], worlds(doors), play_at_random, Rng(1))
+    *_before, last = search([Move(0)], trials, RaceParams(trials=600, margin=inf))
+    assert [each.visits for each in last] == [600]
 
 
 def test_how_far_what_is_behind_may_be_by_chance_is_told() -> None:

@@ -16,7 +16,7 @@ from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Bid, Discard
 from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered
-from game.session.hint import Adviser
+from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
 from game.session.review import judging
 from game.session.review.closed import reviewed_players, why_closed
@@ -24,6 +24,7 @@ from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, sentence, told
 from game.session.review.wholes import Effort
+from game.session.searching import searched
 from game.session.seats import think
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import dealt, on_board
@@ -257,17 +258,46 @@ def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -
 def test_the_best_is_weighed_alone_where_a_race_has_ended_before_its_figure_was_known(
     match: Match, deals: list[SeenDeal]
 ) -> None:
+    """The others stay as far behind, and a choice costs what the same figures say."""
     moment = next(each for each in deals[-1].moments if not each.is_forced)
-    few, many = (Candidate(moment.chosen, 3.0, visits) for visits in (384, 4000))
-    asking = judging.weighing(match.ruleset, moment, [few], 10.0)
-    question = next(asking)
-    assert question.legal == (moment.chosen,) and question.bot.startswith("weigh")
+    other = next(each for each in moment.legal if each != moment.chosen)
+    asked = Question("race:40000", moment.view, moment.legal, Rng(0), in_words=True)
+
+    def found(visits: int, error: float, answers: Answer | None) -> Answer:
+        asking = searched(match.ruleset, asked)
+        assert next(asking) == asked
+        first = [Candidate(moment.chosen, 3.0, visits), Candidate(other, 1.0, 16, error=error)]
+        try:
+            question = asking.send(first)
+            assert answers is not None and question.legal == (moment.chosen,)
+            assert question.bot.startswith("weigh")
+            asking.send(answers)
+        except StopIteration as done:
+            return tuple(done.value)
+        raise AssertionError("it asks no more than twice")
+
+    alone = [Candidate(moment.chosen, 2.5, 20000)]
+    firm = found(384, 0.2, alone)
+    assert [each.value for each in firm] == [2.5, 0.5]
+    assert [each.value for each in found(4000, 0.2, None)] == [3.0, 1.0]
+    assert [each.value for each in found(384, 0.0, None)] == [3.0, 1.0], "all worlds were tried"
     with pytest.raises(StopIteration) as done:
-        asking.send([Candidate(moment.chosen, 2.5, 20000)])
+        next(judging.weighing(match.ruleset, moment, firm, 10.0))
     assert (done.value.value.worth, done.value.value.own) == (2.5, 2.5)
-    with pytest.raises(StopIteration) as done:
-        next(judging.weighing(match.ruleset, moment, [many], 10.0))
-    assert done.value.value.own == 3.0
+
+
+def test_what_was_advised_is_worth_the_same_in_the_review() -> None:
+    """In hands of Berzerka the bids are raced in few worlds, and one leads soon."""
+    seats = [Seat("human", "Ana"), Seat("club", "Mira"), Seat("club", "Bora")]
+    match = Match(BERZERKA, BERZERKA.options(), seats, 1)
+    while match.to_act != 0 or len(match.state.legal_actions()) == 1:
+        match.apply(match.to_act, think(match, "club")[0].action)
+    turn = Turn.of(match)
+    hint = answered(BERZERKA, hinting(turn, Adviser()))
+    best = hint.candidates[0]
+    moment = Moment(turn.number, 0, turn.view(), tuple(turn.legal_actions()), best.action)
+    judged = answered(BERZERKA, judging.judging(BERZERKA, moment, 3.3))
+    assert (judged.own, judged.loss) == (best.value, 0)
 
 
 def test_what_a_hint_calls_too_close_costs_nothing(match: Match, deals: list[SeenDeal]) -> None:

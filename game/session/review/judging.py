@@ -22,6 +22,7 @@ from game.core.words import marked
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.wholes import BRIEFLY, comparing
+from game.session.searching import searched
 
 
 class Mark(Enum):
@@ -107,11 +108,11 @@ long it is weighed."""
 
 
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
-    """Ask what could be done; the generator returns what the search has found, best first."""
-    found = yield Question(
-        JUDGES[ruleset.id].finder, moment.view, moment.legal, judges_luck(moment.number)
-    )
-    return ruleset.telling.within(moment.view, found)
+    """Ask what could be done, as for a hint; the generator returns what the search has found, best
+    first."""
+    finder, luck = JUDGES[ruleset.id].finder, judges_luck(moment.number)
+    asked = Question(finder, moment.view, moment.legal, luck, in_words=True)
+    return (yield from searched(ruleset, asked))
 
 
 def weighing(
@@ -119,11 +120,10 @@ def weighing(
 ) -> Asking[Judgement]:
     """Ask what the decision cost, given what the search has found; return its judgement.
 
-    What a hint would have called best, as good or too close to call costs nothing; it is weighed
-    alone where it was hardly tried. Where the search has put something else ahead of what he chose
-    by more than chance, the two are weighed against each other, both in the same worlds, and once
-    more in words: what either leaves to chance counts for nothing. Where all is weighed, what is
-    hardly less good is weighed alone.
+    What a hint would have called best, as good or too close to call costs nothing. Where the search
+    has put something else ahead of what he chose by more than chance, the two are weighed against
+    each other, both in the same worlds, and once more in words: what either leaves to chance counts
+    for nothing. Where all is weighed, what is hardly less good is weighed alone.
     """
     best, worth = found[0].action, found[0].value
     judges = JUDGES[ruleset.id]
@@ -132,9 +132,8 @@ def weighing(
         if worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
             best = moment.chosen
     elif moment.chosen in known and moment.chosen not in lesser(found, ruleset.telling.terms):
-        best, own = moment.chosen, known[moment.chosen]
-        if next(each.visits for each in found if each.action == best) >= judges.firm:
-            return Judgement(moment, found, best, own, own, at_stake)
+        own = known[moment.chosen]
+        return Judgement(moment, found, moment.chosen, own, own, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = judges_luck(moment.number).fork("scales")
     weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)

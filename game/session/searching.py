@@ -1,0 +1,37 @@
+"""What could be done in a turn, as a hint, the coach and a review find it: all of them the same."""
+
+from dataclasses import replace
+from typing import Any
+
+from game.bots.catalogue import judges_of
+from game.core.outlook import WORTH
+from game.core.ruleset import Ruleset
+from game.session.asking import Answer, Asking, Question
+
+
+def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answer]:
+    """Ask what could be done; return what is found, best first, with figures that do not go beyond
+    what the deal can bring.
+
+    A race ends as soon as one choice leads clearly: by how much is known then, but not what it
+    brings. So the best is weighed by itself, and the others stay as far behind it as they are.
+    """
+    found = yield question
+    if not _is_firm(ruleset, found):
+        best = found[0]
+        scales, alone = judges_of(ruleset.id).scales, question.stream.fork("alone")
+        [weighed] = yield Question(scales, question.view, (best.action,), alone)
+        shift = weighed.value - best.value
+        found = [replace(e, value=e.value + shift) if e.visits else e for e in found]
+    return ruleset.telling.within(question.view, found)
+
+
+def _is_firm(ruleset: Ruleset[Any, Any, Any], found: Answer) -> bool:
+    """Tell whether the figure of the best is well known: it was tried often, or in all worlds there
+    are, or its outlook has the figure of as many. A plain player gives none, and those of a tree
+    are no average."""
+    judges, best = judges_of(ruleset.id), found[0] if found else None
+    if best is None or not best.visits or judges.weighs_all or best.visits >= judges.firm:
+        return True
+    is_weighed = best.outlook is not None and WORTH in best.outlook.figures
+    return is_weighed or not any(each.error for each in found)
