@@ -17,6 +17,7 @@ from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.reviewer import Reviewer
 from game.session.review.told import SHOWN, formula, part_of, reason, sentence, summary
+from scenes.rulebook import RuleBook
 from scenes.scene import Action, Point
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -140,7 +141,10 @@ class ReviewPage(Page[Wanted | None]):
         self.done(None)
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Page keys go from deal to deal."""
+        """Page keys go from deal to deal; the rule book lies beside."""
+        if action is Action.RULES:
+            self.host.push(RuleBook(self.seen.ruleset.rule_book()))
+            return True
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             self.go_to(self.at + (1 if action is Action.PAGE_DOWN else -1))
             return True

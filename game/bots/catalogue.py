@@ -94,12 +94,12 @@ class Judges:
 
     finder: str = "race:40000"
     scales: str = "weigh:20000"
-    weighs_all: bool = False
-    """Whether the best choice is weighed as well where it was made: the finder's own figures lean
-    towards what it likes to do."""
-    firm: int = 2000
+    firm: float = 2000
     """In so many worlds at least the finder must have tried the best for its figure to stand: a
-    race ends as soon as one leads clearly."""
+    race ends as soon as one leads clearly, and the figures of a tree lean towards what it likes to
+    do, however many there were."""
+    has_errors: bool = True
+    """Whether it is known how far the finder's figures may be off."""
 
 
 JUDGES: Mapping[str, Judges] = {
@@ -107,7 +107,7 @@ JUDGES: Mapping[str, Judges] = {
     "berzerka": Judges(),
     "schnapsen": Judges(),
     "bridge": Judges("race:200", "weigh:100", firm=1),
-    "berserk": Judges("mcts:48", "weigh:64", weighs_all=True),
+    "berserk": Judges("mcts:48", "weigh:64", firm=inf, has_errors=False),
 }
 """The judges of each game that has some."""
 

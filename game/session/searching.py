@@ -13,8 +13,8 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
     """Ask what could be done; return what is found, best first, with figures that do not go beyond
     what the deal can bring.
 
-    A race ends as soon as one choice leads clearly: by how much is known then, but not what it
-    brings. So the best is weighed by itself, and the others stay as far behind it as they are.
+    By how much one choice leads is known sooner than what it brings. So the best is weighed by
+    itself, and the others stay as far behind it as they are.
     """
     found = yield question
     if not _is_firm(ruleset, found):
@@ -28,10 +28,9 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
 
 def _is_firm(ruleset: Ruleset[Any, Any, Any], found: Answer) -> bool:
     """Tell whether the figure of the best is well known: it was tried often, or in all worlds there
-    are, or its outlook has the figure of as many. A plain player gives none, and those of a tree
-    are no average."""
+    are, or its outlook has the figure of as many. A plain player gives none."""
     judges, best = judges_of(ruleset.id), found[0] if found else None
-    if best is None or not best.visits or judges.weighs_all or best.visits >= judges.firm:
+    if best is None or not best.visits or best.visits >= judges.firm:
         return True
     is_weighed = best.outlook is not None and WORTH in best.outlook.figures
-    return is_weighed or not any(each.error for each in found)
+    return is_weighed or (judges.has_errors and not any(each.error for each in found))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
-from game.session.review import judging
 from tests.cli.conftest import Hasty, Run
 
 TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
@@ -13,7 +13,7 @@ BAD, GOOD = "3", "0"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judges think for a moment only: what they are asked is plain enough."""
-    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:400", "weigh:400")})
+    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:400", "weigh:400")})
 
 
 def test_he_warns_once_before_a_costly_bid(run: Run) -> None:

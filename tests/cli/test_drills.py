@@ -1,10 +1,12 @@
 """`drills`, as it is typed."""
 
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.core.rng import Rng
 from game.rulesets.berserk.sense.laying import placements
@@ -12,7 +14,6 @@ from game.session.practice import hardness
 from game.session.practice.drillfile import drills_of, line_of, read_drills
 from game.session.practice.raising import new_draw
 from game.session.practice.trainers import TRAINERS, Raising
-from game.session.review import judging
 from game.session.review.wholes import Effort
 from tests.cli.conftest import Run
 from tests.session.practice.drilled import line
@@ -110,7 +111,9 @@ def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_whole_turn_is_played_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
+    )
     done = run("drills", "berserk", "--trainer", "turn", typed="nonsense\nend\nquit\n")
     assert done.code == 0 and not done.err and "Do all you want to do in a turn" in done.out
     assert "1. end was" in done.out and "battles won in 100" in done.out

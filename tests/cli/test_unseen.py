@@ -1,6 +1,7 @@
 """Text mode knows what its player may know: no command, hint or warning tells of hidden cards."""
 
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -20,7 +21,6 @@ from game.session.asking import Asking
 from game.session.coach.voice import SETTING, Voice
 from game.session.hint import Hint
 from game.session.match import Match, Seat
-from game.session.review import judging
 from game.session.store import Store, open_store
 from game.session.turn import Turn
 from tests.cli.conftest import Run
@@ -28,7 +28,9 @@ from tests.conformance.matches import twin
 from tests.session.tables import play, whist
 
 QUICK = {
-    game: Judges("mcts:2", "weigh:2", True) if game == "berserk" else Judges("race:24", "weigh:24")
+    game: Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)
+    if game == "berserk"
+    else Judges("race:24", "weigh:24")
     for game in RULESETS
 }
 ASKED = ("look", "means", "hint", "log", "scores", "help")
@@ -37,7 +39,6 @@ ASKED = ("look", "means", "hint", "log", "scores", "help")
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only."""
-    monkeypatch.setattr(judging, "JUDGES", QUICK)
     monkeypatch.setattr(catalogue, "JUDGES", QUICK)
 
 
@@ -98,7 +99,7 @@ def test_a_hint_that_looks_at_the_cards_is_caught(
 def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:2000", "weigh:2000")})
+    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:2000", "weigh:2000")})
     with open_store(home) as store:
         match, luck = store.matches.begin(whist(seed=2, largest_hand="7")).match, Rng(3)
         while not match.deal_returns or match.to_act != 0:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.kernels.compiled import is_compiled
-from game.session.review import judging
 from game.session.store import open_store
 from tests.cli.conftest import Hasty, Run
 from tests.session.tables import play, whist
@@ -18,7 +18,7 @@ TABLE = ("play", "whist", "--text", "--seed", "5")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judges think for a moment only, about the same hand."""
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
-    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
+    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
 
 
 WAITS = [

@@ -1,13 +1,15 @@
 """Trainers of whole armies and turns in the window: made by clicks, and weighed."""
 
+from math import inf
+
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.rulesets.berserk import BERSERK
 from game.session.asking import answered
 from game.session.practice.bestline import best_line
 from game.session.practice.turning import Turned
-from game.session.review import judging
 from game.session.review.judging import Judgement
 from game.session.review.wholes import Effort
 from scenes.practice.answered import AnsweredPage
@@ -71,7 +73,9 @@ def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, m
 
 
 def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
+    )
     Training(player.program, player.program.practice.open).open("berserk")
     player.click("The whole turn")
     player.until_asked()
@@ -91,7 +95,9 @@ def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
 
 
 def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeypatch):
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
+    )
     Training(player.program, player.program.practice.open).open("berserk")
     player.click("The whole turn")
     player.until_asked()

@@ -2,14 +2,15 @@
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.rulesets.whist.actions import Bid
 from game.session.match import Match
-from game.session.review import judging
 from game.session.store import open_store
 from scenes.kept import KeptMatches
 from scenes.results import Results
 from scenes.reviewing import ReviewPage, cost_told
+from scenes.rulebook import RuleBook
 from scenes.scene import Action
 from scenes.show.reading import DealPage
 from scenes.show.replay import ReplayPage
@@ -24,7 +25,7 @@ from tests.session.tables import play, whist
 def start(tmp_path, monkeypatch):
     """Start the program with a match in its store, played so far or to its end."""
     judges = {"whist": Judges("race:120", "weigh:120")}
-    monkeypatch.setattr(judging, "JUDGES", judges)
+    monkeypatch.setattr(catalogue, "JUDGES", judges)
     players = []
 
     def started(decisions: int | None = None) -> Player:
@@ -61,6 +62,9 @@ def test_by_clicks_from_the_list_to_the_moment_and_back(start):
     player.click("Review")
     page = judged(player)
     assert "Deal 8: at your first choice" in player.text()
+    player.key("f1")
+    assert isinstance(player.scene, RuleBook)
+    player.key("f1")
     gravest = page.reviewer.review.gravest()[0]
     player.click("See it")
     assert isinstance(player.scene, ReplayPage)

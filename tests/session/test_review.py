@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import STAKES, Judges
 from game.bots.stakes import DEALS, stakes
 from game.core.outlook import Figure, Outlook
@@ -200,7 +202,9 @@ def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
 def test_a_battle_is_reviewed_from_the_army_on_and_figures_are_battles_of_100(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
+    )
     monkeypatch.setattr(judging, "EFFORT", Effort("", (), "weigh:2", 1))
     berserk = ruleset("berserk")
     seats = [Seat("human", "A"), Seat("club", "B")]
@@ -220,7 +224,9 @@ def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Exchange the cards that lie face down: the same deeds are worth the same."""
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
+    )
     berserk = ruleset("berserk")
     match = Match(berserk, berserk.options(), [Seat("club", "A"), Seat("club", "B")], 3)
     while match.state.view(0).phase != "battle":

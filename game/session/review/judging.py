@@ -11,7 +11,7 @@ from enum import Enum
 from math import inf
 from typing import Any
 
-from game.bots.catalogue import JUDGES, STAKES
+from game.bots.catalogue import STAKES, judges_of
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate, Standing
 from game.core.reason import lesser
@@ -110,7 +110,7 @@ long it is weighed."""
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
     """Ask what could be done, as for a hint; the generator returns what the search has found, best
     first."""
-    finder, luck = JUDGES[ruleset.id].finder, judges_luck(moment.number)
+    finder, luck = judges_of(ruleset.id).finder, judges_luck(moment.number)
     asked = Question(finder, moment.view, moment.legal, luck, in_words=True)
     return (yield from searched(ruleset, asked))
 
@@ -123,18 +123,21 @@ def weighing(
     What a hint would have called best, as good or too close to call costs nothing. Where the search
     has put something else ahead of what he chose by more than chance, the two are weighed against
     each other, both in the same worlds, and once more in words: what either leaves to chance counts
-    for nothing. Where all is weighed, what is hardly less good is weighed alone.
+    for nothing.
     """
     best, worth = found[0].action, found[0].value
-    judges = JUDGES[ruleset.id]
+    judges = judges_of(ruleset.id)
     known = {each.action: each.value for each in found if each.visits}
-    if judges.weighs_all:
-        if worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
-            best = moment.chosen
-    elif moment.chosen in known and moment.chosen not in lesser(found, ruleset.telling.terms):
-        own = known[moment.chosen]
+    own = known.get(moment.chosen, -inf)
+    if judges.has_errors:
+        is_as_good = moment.chosen in known and moment.chosen not in lesser(
+            found, ruleset.telling.terms
+        )
+    else:
+        is_as_good = worth - own < CLOSE * at_stake
+    if is_as_good:
         return Judgement(moment, found, moment.chosen, own, own, at_stake)
-    both = tuple(dict.fromkeys((best, moment.chosen)))
+    both = tuple(dict.fromkeys((best, moment.chosen)))  # one where nobody has tried them
     stream = judges_luck(moment.number).fork("scales")
     weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
     weighed = ruleset.telling.within(moment.view, weighed)

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, islice
+from math import inf
 from typing import Any
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -190,7 +192,9 @@ def test_nor_at_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_is_weighed_by_the_judge_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
+    monkeypatch.setattr(
+        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
+    )
     _match, port = begun(2)
     deed = Moment(0, 0, port.view(), tuple(port.legal_actions()), port.legal_actions()[0])
     turned = answered(BERSERK, weighing(TRAINER, [deed]))
