@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any, Protocol
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
 from game.session.guest import GUEST
@@ -76,7 +76,7 @@ class Practice:
     def show_progress(self) -> None:
         """Show how one gets on, and lead to what is to be trained."""
         store = self.program.store
-        games = [game for game in self.program.games() if game.id in JUDGES]
+        games = [game for game in self.program.games() if is_judged(game.id)]
         progress = {
             game.id: progress_of(
                 game.id,
@@ -117,7 +117,7 @@ class Practice:
             match = daily_match(game, day, GUEST)
             self.program.sit_down(self.program.store.matches.begin(match, occasion))
         elif begun.is_over:
-            look = self.program.reviews.open if game.id in JUDGES else self.program.replay
+            look = self.program.reviews.open if is_judged(game.id) else self.program.replay
             look(begun.id, self.open)
         else:
             self.program.resume(begun.id)

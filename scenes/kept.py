@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.core.points import points_text
 from game.core.terms import DEALS
 from game.core.words import _
@@ -98,7 +98,7 @@ class KeptMatches(Page[Chosen | None]):
                 buttons.append(Button(_("Continue"), go_on, kind=ButtonKind.PRIMARY, least=100))
             look = partial(self.done, Chosen(match.id, "replay"))
             buttons.append(Button(_("Replay"), look, least=90))
-            if match.ruleset in JUDGES and match.deals_played:
+            if is_judged(match.ruleset) and match.deals_played:
                 judge = partial(self.done, Chosen(match.id, "review"))
                 buttons.append(Button(_("Review"), judge, least=90))
             if match.is_over:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.core.words import _
 from game.session.coach.voice import Voice, voice_from
 from game.session.goal import Goal, Verdict
@@ -57,7 +57,7 @@ class Host(Crossroads, Protocol):
 
 def _may_be_coached(kept: KeptMatch) -> bool:
     """Tell whether the coach knows the game, and the match counts for nothing but itself."""
-    return kept.match.ruleset.id in JUDGES and not is_earnest(kept.occasion)
+    return is_judged(kept.match.ruleset.id) and not is_earnest(kept.occasion)
 
 
 class Onward:

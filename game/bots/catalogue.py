@@ -117,6 +117,11 @@ def judges_of(game: str) -> Judges:
     return JUDGES.get(game, Judges())
 
 
+def is_judged(game: str) -> bool:
+    """Tell whether there is anybody who judges the decisions of a game."""
+    return game in JUDGES
+
+
 GETTING_READY = marked(
     "The computer players are getting ready; the first time, this takes a minute or more."
 )
@@ -157,8 +162,9 @@ def offered_in(game: str) -> list[Level]:
 
 
 def is_plain(name: str, game: str) -> bool:
-    """Tell whether a level or spec plays a game without looking ahead; raise UnknownBot."""
-    return parse_spec(name, game)[0] in _PLAIN
+    """Tell whether a level or spec plays a game without looking ahead; raise UnknownBot. Who tells
+    what is at stake plays whole deals for that."""
+    return name != STAKES and parse_spec(name, game)[0] in _PLAIN
 
 
 def level_of(name: str) -> Level | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.catalogue import make_bot
+from game.bots.catalogue import STAKES, make_bot
 from game.bots.thinker import GIVEN_UP, PATIENCE, SILENCE, START, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
@@ -243,6 +243,17 @@ def test_whoever_is_plain_waits_for_no_worker_that_warms_up(make: Make) -> None:
         [expected] = make_bot(WHIST, bot).think(state.view(0), state.legal_actions(), Rng(1))
         assert not thought.warming and not thought.failed
         assert list(thought.candidates) == list(expected)
+
+
+def test_what_is_at_stake_waits_for_a_worker_that_warms_up(make: Make, clock: Clock) -> None:
+    """It is asked first in a review: the very first one may come before anything is ready."""
+    thinker = make(worker=workers.warms_up_until_told)
+    ask(thinker, STAKES, can_wait=True)
+    while thinker._warming_since is None:
+        assert thinker.look() is None
+        time.sleep(0.002)
+    clock.now += WARM + 0.1
+    assert thinker.look() is None and thinker.is_warming
 
 
 def test_the_time_a_worker_takes_to_start_is_not_taken_from_its_first_answer(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.catalogue import JUDGES, STAKES, Judges
+from game.bots.catalogue import STAKES, judges_of
 from game.bots.thinker import Thought
 from game.core.protocols import Candidate
 from game.rulesets.catalogue import ruleset
@@ -28,7 +28,7 @@ class Ready(AtOnce):
     def ask(
         self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
     ) -> None:
-        judges = JUDGES.get(ruleset.id, Judges())
+        judges = judges_of(ruleset.id)
         self.thought = Thought([Candidate(legal[0], 0.0)])
         if bot == STAKES:
             self.thought = Thought([Candidate(legal[0], 10.0)])

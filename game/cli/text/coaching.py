@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.cli.text.waiting import told_when_long
 from game.core.protocols import Action, Standing
 from game.core.words import _, marked
@@ -71,7 +71,7 @@ class TextCoach:
         legal = tuple(port.legal_actions())
         if self.voice is Voice.OFF or here in self._warned or len(legal) < 2:
             return False
-        if port.ruleset.id not in JUDGES or not port.ruleset.sense.weighs(port.view()):
+        if not is_judged(port.ruleset.id) or not port.ruleset.sense.weighs(port.view()):
             return False
         try:
             with told_when_long(port.ruleset, _("The coach thinks about it…")):

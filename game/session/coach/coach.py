@@ -7,7 +7,7 @@ seed: what he says is the same however the hidden cards lie.
 from dataclasses import replace
 from typing import Any
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.bots.thinker import Thinker
 from game.core.protocols import Standing
 from game.core.ruleset import Ruleset
@@ -53,7 +53,11 @@ class Coach:
         self.stop()
         self._attended, legal = number, tuple(port.legal_actions())
         view = port.view()
-        if len(legal) < 2 or self._ruleset.id not in JUDGES or not self._ruleset.sense.weighs(view):
+        if (
+            len(legal) < 2
+            or not is_judged(self._ruleset.id)
+            or not self._ruleset.sense.weighs(view)
+        ):
             return
         self._standing = port.standing
         self._moment = Moment(number, port.event_count, view, legal, legal[0])

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from game.bots.catalogue import JUDGES, STAKES
+from game.bots.catalogue import STAKES, judges_of
 from game.bots.characters import CHARACTERS
 from game.core.protocols import Player, Standing
 from game.core.rng import Rng
@@ -139,7 +139,7 @@ def weighing(
     stream, whole = Rng(0).fork("training"), tuple(legal)
     [known] = yield Question(STAKES, standing, whole, stream.fork("stakes"))
     booked = yield Question(BOOK, view, whole, stream.fork("book"))
-    found = yield Question(JUDGES[ruleset.id].finder, view, whole, stream)
+    found = yield Question(judges_of(ruleset.id).finder, view, whole, stream)
     likely = sorted(found, key=lambda each: -each.value)[:WEIGHED]
     looked_at = [each.action for each in likely]
     if len(likely) == 1 and len(whole) <= WEIGHED:  # the search leaves it to the book

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.catalogue import JUDGES
+from game.bots.catalogue import is_judged
 from game.core.protocols import Player
 from game.core.words import _
 from game.session.match import Match
@@ -13,7 +13,7 @@ def why_closed(match: Match) -> str:
 
     While several people play it, a review would tell one of them what another held.
     """
-    if match.ruleset.id not in JUDGES:
+    if not is_judged(match.ruleset.id):
         return _("{game} cannot be reviewed yet.").format(game=_(match.ruleset.title))
     if len(people(match)) > 1 and not match.is_over:
         return _("Several people play this match: it can be reviewed when it is over.")
