@@ -139,11 +139,13 @@ def weighing(
         return Judgement(moment, found, moment.chosen, own, own, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))  # one where nobody has tried them
     stream = judges_luck(moment.number).fork("scales")
-    weighed = yield Question(judges.scales, moment.view, both, stream, in_words=True)
-    weighed = ruleset.telling.within(moment.view, weighed)
+    answer = yield Question(judges.scales, moment.view, both, stream, in_words=True)
+    # What trials find level counts here whatever the figures say: that is why they are asked.
+    is_level = ruleset.telling.is_level(moment.view, answer[0].outlook)
+    weighed = ruleset.telling.within(moment.view, answer)
     chosen = next(each for each in weighed if each.action == moment.chosen)
     top = weighed[0]
-    if not chosen.is_behind(top) or ruleset.telling.is_level(moment.view, top.outlook):
+    if is_level or not chosen.is_behind(top):
         return Judgement(moment, found, chosen.action, chosen.value, chosen.value, at_stake)
     return Judgement(moment, found, best, top.value, chosen.value, at_stake, top.outlook)
 
