@@ -53,6 +53,13 @@ def led_first(choice: Choice) -> Iterator[Reason]:
     yield Reason(told, "safe lead")
 
 
+def rid_of(choice: Choice) -> Iterator[Reason]:
+    """Yield why the declarer throws a card on a trick of another suit: it can no longer be forced
+    to win."""
+    yield from _no_longer_forced(choice)
+    yield from only_card(choice, False)
+
+
 def _no_longer_forced(choice: Choice) -> Iterator[Reason]:
     """Yield that a card goes under which lower ones can be led, and what could save it."""
     in_danger = forced(choice.held, choice.out)
@@ -124,6 +131,32 @@ def against_bettler(table: SchnapsenTable, choice: Choice, player: Player) -> It
         yield from _following(table, choice)
     else:
         yield from _thrown(choice)
+
+
+def all_one_in_bettler(table: SchnapsenTable, choices: Sequence[Choice], player: Player) -> str:
+    """Return why it is all one which card an opponent leads, or the declarer throws, as a search
+    has found; "" where that says nothing of it."""
+    if player == table.maker:
+        hand, out = choices[0].legal, choices[0].out
+        if choices[0].follows or not table.trick.cards or forced(hand, out):
+            return ""
+        return _("No lower card can be led under any of these.")
+    if table.trick.cards:
+        return ""
+    lacks = lacking(table, RULES, table.trump)[table.maker]
+    over = [any(not lacks >> card & 1 for card in _above(choice)) for choice in choices]
+    if not any(over):
+        return _("The declarer cannot go over any of these.")
+    sure = [choice.card for choice in choices if not _above(choice)]
+    if sure:
+        words = _("With the {card} you keep the lead, and can still lead another.")
+        return words.format(card=german_card_name(sure[0]))
+    if not all(over):
+        return ""
+    return _(
+        "Each of these catches the declarer if he must go over it and your partner does not; that "
+        "is as likely with one as with another."
+    )
 
 
 def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:

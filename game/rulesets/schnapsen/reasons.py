@@ -28,7 +28,7 @@ from game.rulesets.schnapsen.actions import (
 )
 from game.rulesets.schnapsen.against import why_pass
 from game.rulesets.schnapsen.away import why_away
-from game.rulesets.schnapsen.bettler import against_bettler, led_first
+from game.rulesets.schnapsen.bettler import against_bettler, led_first, rid_of
 from game.rulesets.schnapsen.breaking import breaking
 from game.rulesets.schnapsen.brings import (
     before_the_last,
@@ -155,6 +155,8 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         return list(against_bettler(table, choice, player))
     if table.row.aim == Aim.NO_TRICK and not table.trick.cards:
         return list(led_first(choice))
+    if table.row.aim == Aim.NO_TRICK and not choice.follows:
+        return list(rid_of(choice))
     told = [*card_reasons(choice, wants(table, player))]
     if table.row.aim is Aim.FOUR_TRICKS and not table.trick.cards and player == table.declarer:
         told = [*sure_points(table, choice), *told]

@@ -6,6 +6,7 @@ from game.core.outlook import Outlook
 from game.core.words import _
 from game.kit.choice import Choice
 from game.kit.same import NEVER, all_one, are_alike, comes_to
+from game.rulesets.schnapsen.bettler import all_one_in_bettler
 from game.rulesets.schnapsen.breaking import hardly_kept
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
@@ -29,6 +30,7 @@ def all_the_same(view: SchnapsenView, outlook: Outlook | None) -> str:
         why = (
             _alike_in_tricks(view, choices)
             or hardly_kept(view, choices, outlook)
+            or _in_bettler(view, choices)
             or all_one(choices, is_exact=is_exact)
         )
     return " ".join(filter(None, (why, _won(outlook))))
@@ -40,6 +42,13 @@ def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
     (why,) = reasons(view, outlook.best)
     told = tried(view, outlook) if 0 < outlook.of("won").best < 1 else _won(outlook)
     return " ".join(filter(None, (why.words, told)))
+
+
+def _in_bettler(view: SchnapsenView, choices: Sequence[Choice]) -> str:
+    table = view.table
+    if table.row.aim is not Aim.NO_TRICK or view.observer is None:
+        return ""
+    return all_one_in_bettler(table, choices, view.observer)
 
 
 def _alike_in_tricks(view: SchnapsenView, choices: Sequence[Choice]) -> str:

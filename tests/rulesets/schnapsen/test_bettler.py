@@ -140,6 +140,13 @@ def test_who_throws_a_card_away_keeps_the_lowest_to_lead() -> None:
     )
 
 
+def test_the_declarer_throws_what_a_lower_card_can_be_led_under() -> None:
+    hands = ("SU HU DU DT HO CU", "ST SA HT HA CT CA", "HK DO DK SK DA CK")
+    state = play(begun(*hands, talon="CO SO"), "SU ST SK CA CK CU CT DO")
+    assert "be led under it" in reason(state.view(0), PLAYS[cards("DT")[0]])
+    assert reason(state.view(0), PLAYS[cards("HU")[0]]) == "", "it never wins in any case"
+
+
 def test_of_two_leads_under_the_declarer_each_is_told_by_what_the_other_has_not() -> None:
     state = begun("DU DO HU HO HT CO", "DK DT DA CT SK ST", "SA SO HA HK CA CU", talon="SU CK")
     state = play(state, "HT CT HA")

@@ -133,3 +133,41 @@ def test_what_does_not_happen_every_time_is_not_told_as_certain() -> None:
         assert all_the_same(view, found) == (
             f"Played out, you {words} nearly every deal, whatever you choose."
         )
+
+
+def told_of(state: SchnapsenState) -> str:
+    """Return what is told of whoever is to play, where nothing was tried out."""
+    return all_the_same(state.view(state.table.player), None)
+
+
+BETTLER = ("SU HU DU CU SK DK", "SA ST DA DT CA CT", "HA HT HK HO CK CO")
+CAUGHT = ("SK HK DK CK SO HO", "SA HU DU CU SU HT", "ST HA DA CA DT CT")
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "words"),
+    [
+        (BETTLER, "SU ST CO", "The declarer cannot go over any of these."),
+        (
+            BETTLER,
+            "HU CT HO",
+            "With the King of Hearts you keep the lead, and can still lead another.",
+        ),
+        (
+            CAUGHT,
+            "SO SA ST",
+            "Each of these catches the declarer if he must go over it and your partner does not; "
+            "that is as likely with one as with another.",
+        ),
+    ],
+)
+def test_of_leads_against_a_bettler_it_is_told_how_it_comes_that_they_are_alike(
+    hands: Sequence[str], trick: str, words: str
+) -> None:
+    assert told_of(play(table("S", *hands, contract="bettler"), trick)) == words
+
+
+def test_a_declarer_of_a_bettler_is_told_that_no_card_of_his_can_be_forced_to_win() -> None:
+    safe = ("SU HU DU SO HO DO", "SA ST DA DT CA CT", "HA HT HK DK CK CO")
+    state = play(table("S", *safe, contract="bettler"), "SU ST CO CA CK")
+    assert told_of(state) == "No lower card can be led under any of these."
