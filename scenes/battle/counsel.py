@@ -7,7 +7,8 @@ from game.core.words import _
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.unit import BOARD, Spot
-from game.session.hint import Hint, hint_reason
+from game.session.hint import Hint
+from game.session.reasoning import hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel

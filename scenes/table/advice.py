@@ -8,7 +8,7 @@ import pygame
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
-from game.session.hint import is_beside, listed
+from game.session.arranging import is_beside, listed
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget

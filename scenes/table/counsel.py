@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from game.core.words import _
 from game.kit.cards import Card
-from game.session.hint import Hint, hint_reason, legend
+from game.session.hint import Hint
+from game.session.reasoning import hint_reason, legend
 from scenes.show.caution import Caution
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import Advice, advice_panel

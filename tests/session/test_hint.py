@@ -9,8 +9,9 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import answered
-from game.session.hint import Adviser, hint_reason, hinting
+from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
+from game.session.reasoning import hint_reason
 from game.session.seats import bot_stream
 from game.session.turn import Turn
 from tests.conformance.matches import twin

@@ -18,7 +18,8 @@ from game.rulesets.berzerka.actions import Discard, parse_action
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PLAYS, PUTS, FillTalon
-from game.session.hint import arranged, hint_reason, listed
+from game.session.arranging import arranged, listed
+from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berzerka.hands import play_with

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate
-from game.session.hint import listed
+from game.session.arranging import listed
 
 FOUND = [
     Candidate("best", 0.36, 900),

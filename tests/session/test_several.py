@@ -10,8 +10,9 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.asking import Question, answered
-from game.session.hint import Adviser, Hint, hint_reason, hinting
+from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
+from game.session.reasoning import hint_reason
 from game.session.taking_back import handed_over, last_own
 from game.session.turn import Turn
 from tests.conformance.matches import twin

@@ -20,18 +20,12 @@ from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.session.arranging import is_beside, listed
 from game.session.asking import answered
-from game.session.hint import (
-    Adviser,
-    Hint,
-    hint_reason,
-    hinting,
-    is_beside,
-    legend,
-    listed,
-)
+from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
+from game.session.reasoning import hint_reason, legend
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told

@@ -12,7 +12,7 @@ from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
-from game.session.hint import listed
+from game.session.arranging import listed
 from scenes.battle.overlays.chances import percent
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel

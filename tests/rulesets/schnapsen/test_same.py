@@ -12,7 +12,7 @@ from game.rulesets.schnapsen.actions import KONTRA, PASS, PLAYS, REKONTRA
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.session.hint import arranged
+from game.session.arranging import arranged
 from game.session.turn import Turn
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, exchanged, play, standing, table
 

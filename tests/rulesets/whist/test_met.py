@@ -7,7 +7,7 @@ from game.core.protocols import Candidate
 from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
-from game.session.hint import hint_reason
+from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from scenes.table.whist.game import gem
 from scenes.table.whist.lesson import asked

@@ -1,0 +1,110 @@
+"""In which order what a search has found is told: what a hint puts first, and what beside it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from game.core.protocols import Candidate
+from game.core.reason import close, lesser
+from game.session.asking import Answer, judges_luck
+from game.session.series import Kinds
+from game.session.turn import Turn
+
+TRIED_AS_OFTEN = 0.5
+"""What was tried less often than the best, by this share, is not as good by the same figure."""
+
+
+def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
+    """Return what was found with figures that do not go beyond what the deal can bring, and before
+    one of which nothing is to be told another that is as good, and of which something is; before
+    one that spends something for nothing, the one too close to call that spends least.
+
+    Where several decisions of a kind are made one after another, the plain player's is the best if
+    it is not behind by more than chance, as one of them after the other says little about the
+    whole; and the best of each other kind comes before those that do the same as the best.
+    """
+    telling, view = turn.ruleset.telling, turn.view()
+    candidates = telling.within(view, found)
+    if not candidates or not candidates[0].visits:
+        return candidates
+    beaten = lesser(candidates, telling.terms)
+    less = {*beaten, *close(candidates, telling.terms)}
+    level = [
+        each
+        for each in candidates
+        if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
+    ]
+    best = next(chain(_telling(turn, level, beaten), level))
+    if kinds:
+        plain = _plain(turn)
+        best = next((e for e in candidates if e.action == plain and plain not in beaten), best)
+    if cost := telling.spends(view, best.action):
+        kept = [
+            (spent, -each.value, place)
+            for place, each in enumerate(candidates)
+            if each.action not in beaten
+            and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
+            and (spent := telling.spends(view, each.action)) < cost
+        ]
+        preferred = candidates[min(kept)[2]].action if kept else best.action
+        candidates = _level(candidates, preferred)
+        best = next(each for each in candidates if each.action == preferred)
+    others = [each for each in candidates if each != best]
+    if kinds:
+        firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
+        others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
+    return [best, *others]
+
+
+def _level(candidates: Answer, preferred: Any) -> Answer:
+    """Return the candidates with the same figure for the first and for the one preferred to it,
+    which is too close to call, and with what trials of the two have shown told of that one."""
+    first = candidates[0]
+    told = first.outlook
+    if told is None or told.other != preferred:
+        return candidates
+    other = next(each for each in candidates if each.action == preferred)
+    value = (first.value + other.value) / 2
+    told = told.turned().beside_figures({first.action: value, preferred: value})
+    level = {
+        first.action: replace(first, value=value, error=other.error, outlook=None),
+        preferred: replace(other, value=value, error=0.0, outlook=told),
+    }
+    return [level.get(each.action, each) for each in candidates]
+
+
+def _plain(turn: Turn) -> Any:
+    """Return what a plain player would do."""
+    luck = judges_luck(turn.number).fork("plain")
+    return turn.ruleset.sense.policy(turn.view(), turn.legal_actions(), luck)
+
+
+def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candidate[Any]]:
+    """Yield those of candidates as good for which something speaks by what they are, then those for
+    which only trials do: that a card wins more often than another is no reason to prefer it to one
+    that wins as often, and of which it can be said why."""
+    view, why = turn.view(), turn.ruleset.telling.why
+    reasons = [(each, why(view, each.action, beaten, each.outlook)) for each in level]
+    yield from (each for each, reason in reasons if reason.words)
+    yield from (each for each, reason in reasons if reason.tried)
+
+
+def listed(
+    candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
+) -> Sequence[Candidate[Any]]:
+    """Return at most so many candidates as a hint lists them: the best, then the others by their
+    figures. Those whose decisions its reason has `named`, in the order in which it has, and the one
+    that the best was tried out beside, come before those with more trials."""
+    if not candidates:
+        return ()
+    best, *others = candidates
+    told = [*named, *([] if best.outlook is None else [best.outlook.other])]
+    places = {action: place for place, action in reversed([*enumerate(told)])}
+    kept = sorted(others, key=lambda each: places.get(each.action, len(told)))[: most - 1]
+    return [best, *sorted(kept, key=lambda each: -each.value)]
+
+
+def is_beside(best: Candidate[Any], action: Any) -> bool:
+    """Tell whether this is the decision that the best was tried out beside."""
+    return best.outlook is not None and best.outlook.other == action

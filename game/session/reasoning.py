@@ -1,0 +1,91 @@
+"""Why a hint advises what it does, and what its figures are, in words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.core.protocols import Candidate
+from game.core.reason import close, is_all_the_same, lesser, nearest
+from game.core.terms import Terms
+from game.core.words import _
+from game.session.arranging import TRIED_AS_OFTEN
+from game.session.series import beside_end
+from game.session.turn import Turn
+
+
+def hint_reason(
+    turn: Turn,
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    series: Sequence[Any] = (),
+) -> str:
+    """Return why the first of the candidates is the best, or the `series` that begins with it, ""
+    where nothing in words says so.
+
+    What a search has tried is told from what it found to be less; what a plain player would do,
+    from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
+    decision is called.
+    """
+    telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
+    if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
+        view = turn.view()
+        why = telling.all_the_same(view, outlook)
+        if not why and outlook is not None:
+            why = telling.tried(view, outlook)
+        return why or _("All your choices come to the same here.")
+    if candidates[0].visits:
+        return _tried_reason(turn, beside_end(turn, candidates, series), name, series)
+    if told := telling.why_series(turn.view(), series):
+        return told
+    told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
+    return told_apart or telling.why(turn.view(), best).words
+
+
+def _tried_reason(
+    turn: Turn,
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    series: Sequence[Any],
+) -> str:
+    """Return why the first of the candidates of a search is the best, or a series.
+
+    What is too close to call is not named beside others that are told to be as good, nor what
+    trials have been told of: it would be said twice, in different words. What trials have found to
+    come to the same is too close to call as well, whatever its figure.
+    """
+    telling, best, view = turn.ruleset.telling, candidates[0], turn.view()
+    beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
+    again = None if best.outlook is None else best.outlook.other
+    is_unsure = again in near
+    level = again if again in beaten and telling.is_level(view, best.outlook) else None
+    if level is not None:
+        beaten, near = [each for each in beaten if each != level], [*near, level]
+    equal = [
+        each.action
+        for each in candidates[1:]
+        if each.visits and each.action not in beaten and each.action not in near
+    ]
+    outlook = None if is_unsure else best.outlook
+    said = telling.why(view, best.action, beaten or near, outlook, equal)
+    said = replace(said, alike=said.alike if beaten else ())
+    if (whole := telling.why_series(view, series)) or len(series) > 1:
+        said = replace(said, words=whole, short="", alike=())
+    if near and any(
+        each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
+    ):
+        return said.told(name) if said.words or said.tried else ""
+    named = [each for each in nearest(candidates, telling.terms, level) if each != said.near]
+    if named == [level]:
+        named = []
+    if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:
+        said = replace(said, unsure=telling.unsure(view, best.outlook))
+    return replace(said, close=named).told(name)
+
+
+def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:
+    """Return what the numbers of a hint are, in sentences: those of the candidates, and the shares
+    in its words where trials have shown some."""
+    if not any(each.visits for each in candidates):
+        return []
+    shares = _("A number “of 100” counts deals that fit what you have seen, played out.")
+    return [_(terms.figures), *([] if candidates[0].outlook is None else [shares])]
