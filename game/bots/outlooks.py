@@ -72,9 +72,10 @@ def _rivals(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
 ) -> Iterator[Any]:
     """Yield the best choice that is worth less than the best, or, where none is, that is worth the
-    same; then, if it is of the same kind, the best of another. None is beside which it is too close
-    to call, as to tell of a difference there would say the opposite; but where a game can tell how
-    it comes that all are, the nearest. One step of a series has no rival but what ends it."""
+    same, but a pass before any; then, if it is of the same kind, the best of another. None is
+    beside which it is too close to call, as to tell of a difference there would say the opposite;
+    but where a game can tell how it comes that all are, the nearest. One step of a series has no
+    rival but what ends it."""
     telling, best = ruleset.telling, candidates[0].action
     near = close(candidates, telling.terms)
     end = telling.series_end(view, best)
@@ -87,8 +88,9 @@ def _rivals(
     if not rivals:
         yield from near[:1] if telling.unsure is not None else ()
         return
-    yield from rivals[:1]
+    first = telling.passing if telling.passing in rivals else rivals[0]
+    yield first
     kind = telling.kind(view, best)
     apart = next((each for each in rivals if telling.kind(view, each) != kind), None)
-    if apart is not None and apart != rivals[0]:
+    if apart is not None and apart != first:
         yield apart

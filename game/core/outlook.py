@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite, sqrt
 from typing import Any
 
-from game.core.words import decimal
+from game.core.words import _, decimal
 
 SURE = 2.0
 """From so many standard errors on a difference is taken to be real."""
@@ -126,3 +126,8 @@ def read_outlook(told: Any, best: Any, named: Mapping[str, Any]) -> Outlook:
 def in_100(share: float) -> str:
     """Return a share as its number in a hundred; in "{n} of 100" every share is told."""
     return decimal(100 * share, 0)
+
+
+def of_100(share: float) -> str:
+    """Return the same with what it is a number of, for the first share of a text."""
+    return _("{n} of 100").format(n=in_100(share))

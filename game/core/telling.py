@@ -59,6 +59,9 @@ class Telling(Generic[V]):
     """(view, a decision) -> what ends the series of which it is one step, where only the whole
     series can be judged; None for a decision that stands for itself. A hint names the whole, and
     tells of it beside that end."""
+    passing: Action | None = None
+    """The decision to do none of what is offered, of whose worth a hint always tells beside others;
+    None where there is none of the kind."""
     why_series: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
     """(view, the steps of such a series) -> what speaks for it as a whole, "" where nothing in
     words does. It tells nothing that the view does not."""

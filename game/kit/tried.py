@@ -5,7 +5,7 @@ A game counts for each card of the hand, by its notation, in how many worlds it 
 
 from collections.abc import Callable, Iterable
 
-from game.core.outlook import Figure, Outlook, in_100
+from game.core.outlook import Figure, Outlook, in_100, of_100
 from game.core.reason import Reason
 from game.core.words import _, opening
 from game.kit.actions import PlayCard
@@ -56,15 +56,33 @@ def wins_words(
     card_name: Callable[[Card], str],
     *,
     is_over: bool = False,
+    is_first: bool = False,
 ) -> str:
     """Return how often a card wins with the best choice and with the other; `is_over` where it wins
-    oftener with the other, and that may be one more than is wanted."""
+    oftener with the other, and that may be one more than is wanted, `is_first` where no shares have
+    been told before."""
     words = _words(outlook, card, figure, is_over=is_over)
+    return share_words(words, outlook, card, figure, card_name, is_first=is_first)
+
+
+def share_words(
+    words: str,
+    outlook: Outlook,
+    card: Card,
+    figure: Figure,
+    card_name: Callable[[Card], str],
+    *,
+    is_first: bool,
+) -> str:
+    """Return words with how often something comes of a card; what the shares are of is told once,
+    with the first of them."""
+    n, m = figure.best, figure.other
+    is_at_n = is_first and "{n}" in words
     told = words.format(
         card=card_name(card),
         other=card_name(outlook.other.card),
-        n=in_100(figure.best),
-        m=in_100(figure.other),
+        n=of_100(n) if is_at_n else in_100(n),
+        m=of_100(m) if is_first and not is_at_n else in_100(m),
     )
     return opening(told)
 

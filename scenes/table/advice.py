@@ -115,11 +115,13 @@ def _beside(tried: Sequence[Candidate[Any]], name: Callable[[Any], str], figures
 
 def _worth(told: Candidate[Any], best: Candidate[Any]) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
-    too few trials, is told as just as good, unless it is the one that the best was tried beside:
-    the reason says how the two differ."""
+    too few trials, is told as just as good, and the one that the best was tried beside as hardly
+    less: the reason says how the two differ."""
     worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
-    if told is best or (worth == most and is_beside(best, told.action)):
+    if told is best:
         return worth
+    if worth == most and is_beside(best, told.action):
+        return _("hardly less")
     return _("as good") if told.value >= best.value or worth == most else worth
 
 

@@ -80,7 +80,7 @@ class Counsel:
         figures = legend(port.ruleset.telling.terms, candidates)
         table.toast(self._unknown(figures), READ_FOR)
         wanted, name = self._wanted(hint), partial(self._name, hint)
-        named: list[Any] = []
+        named: list[Any] = [port.ruleset.telling.passing]
 
         def naming(action: Any) -> str:
             named.append(action)

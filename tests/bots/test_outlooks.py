@@ -68,6 +68,13 @@ def test_one_of_another_kind_is_compared_where_the_next_tells_nothing() -> None:
     assert beside(("DT", 2.0), ("D9", 1.0), ("SA", 0.5), telling=own_kinds) == "D9"
 
 
+def test_a_pass_that_is_worth_less_is_what_the_best_is_compared_with() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    passing = replace(WHIST.telling, passing=by_name["SA"])
+    assert beside(("DT", 2.0), ("H3", 1.0), ("SA", 0.7), telling=passing) == "SA"
+    assert beside(("DT", 2.0), ("H3", 1.0), ("D9", 0.7), telling=passing) != "SA"
+
+
 def test_the_one_that_came_near_is_kept_where_another_kind_tells_more() -> None:
     def tried(view: Any, outlook: Outlook) -> str:
         return "It differs." if str(outlook.other) == "SA" else ""

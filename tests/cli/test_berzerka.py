@@ -3,12 +3,14 @@
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from game.cli.text.naming import gathered
+from game.core.protocols import Candidate
 from game.core.words import LANGUAGES, use_language
-from game.rulesets.berzerka.actions import BIDS
+from game.rulesets.berzerka.actions import BIDS, PASS
 from game.rulesets.berzerka.spoken import spoken, written
 from tests.cli.conftest import Run
 
@@ -229,3 +231,15 @@ def test_a_hint_names_a_card_put_away_that_would_better_be_taken_back(run: Run, 
     out = run("play", "--resume", typed="-S1 -S13 -H1 -C1 -C11\nhint\nquit\n").out
     assert re.search(r"> -(S1|S13|H1|C1|C11) would better be taken back\.", out)
     assert "is the only choice" not in out
+
+
+def test_a_hint_in_an_auction_lists_what_a_pass_is_worth(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bids = [Candidate(each, 0.5 - n / 10, 90) for n, each in enumerate(BIDS["hidden_strength"])]
+    found = [*bids, Candidate(PASS, -2.0, 9)]
+    bot = SimpleNamespace(think=lambda *_asked: [found])
+    monkeypatch.setattr("game.session.asking.make_bot", lambda *_asked: bot)
+    out = run(*TABLE, "--text", "--no-store", typed="hint\nquit\n").out
+    assert "pass: you can expect −2.0 points" in out
+    assert "hidden_strength+6: you can expect" not in out, "it stands in place of the least of them"

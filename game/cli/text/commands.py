@@ -135,8 +135,8 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         print(f"{name(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
         return
-    terms = mode.match.ruleset.telling.terms
-    named, best_worth = listed(candidates, alike, HINTS), candidates[0].value
+    terms, passing = mode.match.ruleset.telling.terms, mode.match.ruleset.telling.passing
+    named, best_worth = listed(candidates, [passing, *alike], HINTS), candidates[0].value
     # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
     # differs that the best was tried beside, the reason says.
     most = terms.value(best_worth)

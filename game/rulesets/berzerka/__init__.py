@@ -8,7 +8,7 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
-from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done, parse_action
+from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
 from game.rulesets.berzerka.cautions import caution
 from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.meanings import meaning
@@ -75,6 +75,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         series_end=series_end,
+        passing=PASS,
         why_series=why_series,
         tried=tried,
         level=level,

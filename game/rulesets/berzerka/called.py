@@ -28,7 +28,7 @@ def called(outlook: Outlook) -> str:
     if points.gap < LITTLE or not points.is_real():
         return ""
     if not _is_as_shown(outlook, "points"):
-        return _after(_with_shares(_("{call} brings less."), outlook), _lower(outlook))
+        return _after(_if_passed(outlook), _lower(outlook))
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
@@ -83,6 +83,18 @@ def _is_as_shown(outlook: Outlook, points: str) -> bool:
     if SHOWN not in outlook.figures:
         return True
     return abs(outlook.of(SHOWN).best - outlook.of(points).best) <= NUDGE
+
+
+def _if_passed(outlook: Outlook) -> str:
+    """Return what comes of the pass that a bid was tried beside where it loses more often than it
+    wins; "" beside another call, and where the sum of that would contradict the figure beside it.
+    """
+    shown, points = outlook.of(SHOWN).other, outlook.of("points").other
+    is_bad = outlook.of("last").other > outlook.of("first").other
+    if not isinstance(outlook.other, Pass) or not is_bad or abs(shown - points) > NUDGE:
+        return ""
+    words = _("If you pass, you win points in {m} of 100 hands and lose some in {other_lost}.")
+    return _with_shares(words, outlook)
 
 
 def _passed(outlook: Outlook) -> str:

@@ -180,8 +180,8 @@ def _question(table: BerzerkaTable) -> Meaning | None:
             return Meaning(box_meaning(table.declaration.box).words, "BZ-14")
         case Phase.EXCHANGE if table.standing.options.exchange == "capped":
             words = _(
-                "The talon has 13 cards: five for the declarer, who changes first, and four for "
-                "each of the others."
+                "The talon begins with 13 cards: five for the declarer, who changes first, and "
+                "four for each of the others."
             )
             return Meaning(words, "BZ-15")
         case Phase.COPY:

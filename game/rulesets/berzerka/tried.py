@@ -8,7 +8,7 @@ from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.tried import standing_out, wins_words
+from game.kit.tried import share_words, standing_out, wins_words
 from game.rulesets.berzerka.actions import (
     Bid,
     Discard,
@@ -54,24 +54,26 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
     declared = view.table.declaration
     if not declared.box.value:
         return ""
-    told = [_result(view, declared.rules.objective, outlook)]
+    aim = declared.rules.objective
+    shares = _placed(aim, outlook)
+    told = [shares]
+    if not shares and not outlook.of("first").is_real(TOLD):
+        told = [_counted(view, aim, outlook)]
     if isinstance(outlook.best, PlayCard):
-        told += _made_by(view, outlook)
+        told += _made_by(view, outlook, is_first=not shares)
     return " ".join(filter(None, told))
 
 
-def _result(view: BerzerkaView, aim: Objective, outlook: Outlook) -> str:
-    """Return how often the hand is won; where that is the same, how often it is lost, or what is
-    counted of it. Where it is won less often, but lost less often too, both are told."""
+def _placed(aim: Objective, outlook: Outlook) -> str:
+    """Return how often the hand is won; where that is the same, how often it is lost. Where it is
+    won less often, but lost less often too, both are told."""
     first, last = outlook.of("first"), outlook.of("last")
     is_safer = last.gap < 0 and last.is_real(TOLD) and not aim.only_first_wins
     if first.is_real(TOLD):
         if first.gap > 0:
             return _shares(_MIDDLE if aim.only_first_wins else _FIRST, outlook, first)
         return _shares(_BOTH, outlook, first) if is_safer else ""
-    if is_safer:
-        return _shares(_LAST, outlook, last)
-    return _counted(view, aim, outlook)
+    return _shares(_LAST, outlook, last) if is_safer else ""
 
 
 def _shares(words: Words, outlook: Outlook, figure: Figure) -> str:
@@ -248,19 +250,20 @@ _COUNTS: Mapping[str, tuple[str, int, Words]] = {
 """By objective: what is told of it, whether more or less is better, and how."""
 
 
-def _made_by(view: BerzerkaView, outlook: Outlook) -> Iterator[str]:
-    """Yield which card of the hand wins oftener, or less often, where fewer tricks are better."""
+def _made_by(view: BerzerkaView, outlook: Outlook, *, is_first: bool) -> Iterator[str]:
+    """Yield which card of the hand wins oftener, or less often, where fewer tricks are better;
+    `is_first` where no shares have been told before."""
     table, aim = view.table, view.table.declaration.rules.objective
     tricks = outlook.of("tricks")
     if aim is LATE and len(table.tricks) < HALF:
         return
     if aim is PAINS:
         if found := standing_out(outlook, -1, NUMBER_DECK):
-            yield _pain_words(outlook, *found)
+            yield _pain_words(outlook, *found, is_first=is_first)
     elif tricks.is_real() and _is_better(aim, tricks):
         sign = 1 if tricks.gap > 0 else -1
         if found := standing_out(outlook, sign, NUMBER_DECK):
-            yield wins_words(outlook, *found, number_card_name, is_over=sign < 0)
+            yield wins_words(outlook, *found, number_card_name, is_over=sign < 0, is_first=is_first)
 
 
 def _is_better(aim: Objective, tricks: Figure) -> bool:
@@ -269,7 +272,7 @@ def _is_better(aim: Objective, tricks: Figure) -> bool:
     return not ((aim in (MOST, LATE) and tricks.gap < 0) or (aim is FEWEST and tricks.gap > 0))
 
 
-def _pain_words(outlook: Outlook, card: Card, figure: Figure) -> str:
+def _pain_words(outlook: Outlook, card: Card, figure: Figure, *, is_first: bool) -> str:
     """Return how often a card wins pain cards with the best choice and with the other."""
     if outlook.best == PlayCard(card):
         words = _("Played now, the {card} wins pain cards in {n}; kept, in {m}.")
@@ -277,9 +280,4 @@ def _pain_words(outlook: Outlook, card: Card, figure: Figure) -> str:
         words = _("Kept, the {card} wins pain cards in {n}; played now, in {m}.")
     else:
         words = _("Your {card} then wins pain cards in {n}, after the {other} in {m}.")
-    return words.format(
-        card=number_card_name(card),
-        other=number_card_name(outlook.other.card),
-        n=in_100(figure.best),
-        m=in_100(figure.other),
-    )
+    return share_words(words, outlook, card, figure, number_card_name, is_first=is_first)

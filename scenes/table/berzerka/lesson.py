@@ -112,11 +112,9 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
         case ContractWon(declarer=player, overbid=overbid) if player == seat:
             return [_won(overbid)]
         case TrickTaken(player, _trick) if player == seat:
-            return [
-                Remark(_("Your trick"), _("Your card was the lowest number of the suit. You lead."))
-            ]
+            return [Remark(_("Your trick"), _("Your card was the lowest number of the suit."))]
         case TrickTaken(player, _trick):
-            words = _("{name} had the lowest number of the suit, and leads.")
+            words = _("{name} had the lowest number of the suit.")
             return [Remark(_("The trick"), words.format(name=escape(names[player])))]
         case DealScored(result, _totals, _boxes):
             return [_score(result, seat), _rising()]

@@ -198,7 +198,6 @@ def test_of_a_bid_that_is_mostly_beaten_it_is_told_that_little_hangs_on_it() -> 
 def test_no_wins_and_losses_are_told_whose_sum_is_another_figure() -> None:
     """Of 100 hands 46 are won and 20 lost, as in the trials: beside 0.0 that would be wrong."""
     for points, words in (
-        (Figure(0.6, 0.1, SURE), "Seeing Red +0 brings less."),
         (Figure(0.6, 0.55, 0.2), "Seeing Red +0 comes to about the same."),
         (Figure(0.6, 1.0, SURE), "Tried out again, Seeing Red +0 brings no less."),
     ):
@@ -233,3 +232,17 @@ def test_nothing_is_told_of_a_smaller_overbid_or_a_pass_that_the_figures_deny() 
     passed = BETTER | {"points": Figure(0.2, 0.15, 0.2), "points_pass": Figure(0.6, -0.2, SURE)}
     assert "A pass brings" in told(bid, RED, **passed, **{SHOWN: Figure(0.5, 0.4, 0.0)})
     assert "A pass brings" not in told(bid, RED, **passed, **{SHOWN: Figure(0.1, 0.0, 0.0)})
+
+
+def test_where_only_the_figure_of_the_pass_fits_it_is_told_what_that_brings() -> None:
+    """That something brings less is no reason: its figure says so."""
+    figures = BETTER | {"holds": Figure(1.0, 1.0, 0.0)}
+    fits, denied = {SHOWN: Figure(0.0, 0.05, 0.0)}, {SHOWN: Figure(0.0, -0.4, 0.0)}
+    bid, view = BERZERKA_BID, dealt(on_board("berzerka", "seeing_red", "middling")).view(0)
+
+    def said(other: BerzerkaAction, shown: dict[str, Figure]) -> str:
+        return BERZERKA.telling.tried(view, Outlook(bid, other, 300, figures | shown))
+
+    told_of_pass = "If you pass, you win points in 31 of 100 hands and lose some in 35."
+    assert said(PASS, fits) == told_of_pass
+    assert said(PASS, denied) == said(RED, fits) == said(RED, denied) == ""

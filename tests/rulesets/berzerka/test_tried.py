@@ -124,9 +124,9 @@ def test_where_the_place_is_the_same_it_tells_what_is_counted(
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("H12", "Played now, the 12 of Hearts wins in 62; kept, in 41."),
-        ("S10", "Kept, the 10 of Spades wins later in 62; played now, in 41."),
-        ("D2", "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."),
+        ("H12", "Played now, the 12 of Hearts wins in 62 of 100; kept, in 41."),
+        ("S10", "Kept, the 10 of Spades wins later in 62 of 100; played now, in 41."),
+        ("D2", "Your 2 of Diamonds then wins in 62 of 100, after the 10 of Spades in 41."),
     ],
 )
 def test_the_card_that_makes_the_difference_is_named(card: str, words: str) -> None:
@@ -143,13 +143,22 @@ def test_the_card_that_makes_the_difference_is_named(card: str, words: str) -> N
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("H12", "Played now, the 12 of Hearts wins pain cards in 30; kept, in 70."),
-        ("S10", "Kept, the 10 of Spades wins pain cards in 30; played now, in 70."),
-        ("D2", "Your 2 of Diamonds then wins pain cards in 30, after the 10 of Spades in 70."),
+        ("H12", "Played now, the 12 of Hearts wins pain cards in 30 of 100; kept, in 70."),
+        ("S10", "Kept, the 10 of Spades wins pain cards in 30 of 100; played now, in 70."),
+        (
+            "D2",
+            "Your 2 of Diamonds then wins pain cards in 30 of 100, after the 10 of Spades in 70.",
+        ),
     ],
 )
 def test_the_card_that_wins_pain_cards_is_named(card: str, words: str) -> None:
     assert words in told(at("one_weakness"), **{card: Figure(0.3, 0.7, SURE)})
+
+
+def test_what_shares_are_of_is_told_once() -> None:
+    figures = {"tricks": Figure(2.0, 1.5, SURE), "H12": Figure(0.62, 0.41, SURE)}
+    said = told(at("berzerka"), first=Figure(0.46, 0.31, SURE), **figures)
+    assert said.count("of 100") == 1 and said.endswith("wins in 62; kept, in 41.")
 
 
 def test_of_tricks_that_do_not_count_no_winner_is_named() -> None:

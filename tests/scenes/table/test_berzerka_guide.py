@@ -3,11 +3,13 @@
 import re
 
 from game.kit.cards import NO_TRUMP
+from game.kit.facts import TrickTaken
+from game.kit.tricks import Trick
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.events import DealStarted
 from game.rulesets.berzerka.position import Phase
 from scenes.table.berzerka.lesson import asked, happened
-from tests.rulesets.berzerka.hands import play_with
+from tests.rulesets.berzerka.hands import cards, play_with
 
 MISLEADING = re.compile(r"\b(lower|low ones|lowest card)\b")
 """A 1 is the lowest number there and the strongest card."""
@@ -34,3 +36,10 @@ def test_of_each_contract_on_the_board_it_is_said_whether_it_has_trumps() -> Non
         row = next(each for each in CONTRACTS.values() if each.title == title[1])
         assert ("without trumps" in sentence) == (row.trump == NO_TRUMP)
         assert "trumps" in sentence
+
+
+def test_nobody_is_told_to_lead_who_may_have_no_card_left() -> None:
+    """So it stood after the last trick."""
+    for player in (0, 1):
+        [remark] = happened(TrickTaken(player, Trick(0, cards("H1 H2 H3"))), 0, ("A", "B", "C"))
+        assert "lowest number of the suit." in remark.words and "lead" not in remark.words

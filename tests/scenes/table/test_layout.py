@@ -362,4 +362,4 @@ def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
     table.board.gather()
     table.board.place(table.style, table.room())
     beside = figures(panel)[-1].label
-    assert "1 +2.0" in beside and "2 as good" in beside
+    assert "1 hardly less" in beside and "2 as good" in beside
