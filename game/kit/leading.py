@@ -83,10 +83,8 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         return
     if wants is False and choice.higher <= FEW:
         words = many(
-            "{n} stronger card of {suit} may still take this trick; once it is gone, nobody else "
-            "has one.",
-            "{n} stronger cards of {suit} may still take this trick; once they are gone, nobody "
-            "else has one.",
+            "Lead it while it can still lose: only {n} stronger card of {suit} may be out.",
+            "Lead it while it can still lose: only {n} stronger cards of {suit} may be out.",
             choice.higher,
         )
         yield Reason(

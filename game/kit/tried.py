@@ -55,13 +55,11 @@ def wins_words(
     figure: Figure,
     card_name: Callable[[Card], str],
     *,
-    is_over: bool = False,
     is_first: bool = False,
 ) -> str:
-    """Return how often a card wins with the best choice and with the other; `is_over` where it wins
-    oftener with the other, and that may be one more than is wanted, `is_first` where no shares have
-    been told before."""
-    words = _words(outlook, card, figure, is_over=is_over)
+    """Return how often a card wins with the best choice and with the other; `is_first` where no
+    shares have been told before."""
+    words = _words(outlook, card, figure)
     return share_words(words, outlook, card, figure, card_name, is_first=is_first)
 
 
@@ -87,38 +85,19 @@ def share_words(
     return opening(told)
 
 
-def _words(outlook: Outlook, card: Card, figure: Figure, *, is_over: bool) -> str:
+def _words(outlook: Outlook, card: Card, figure: Figure) -> str:
     if outlook.best == PlayCard(card):
         if figure.best < NEVER:
-            return (
-                _(
-                    "Played now, the {card} cannot win; kept, it wins in {m}, perhaps one trick "
-                    "too many."
-                )
-                if is_over
-                else _("Played now, the {card} cannot win; kept, it wins in {m}.")
-            )
+            return _("Played now, the {card} cannot win; kept, it wins in {m}.")
         if figure.other < NEVER:
             return _("Played now, the {card} wins in {n}; kept, it never does.")
-        return (
-            _("Played now, the {card} wins in {n}; kept, in {m}, perhaps one trick too many.")
-            if is_over
-            else _("Played now, the {card} wins in {n}; kept, in {m}.")
-        )
+        return _("Played now, the {card} wins in {n}; kept, in {m}.")
     if outlook.other == PlayCard(card):
         if figure.other < NEVER:
             return _("Kept, the {card} wins later in {n}; played now, it cannot win.")
-        return (
-            _("Kept, the {card} wins later in {n}; played now, in {m}, perhaps one trick too many.")
-            if is_over
-            else _("Kept, the {card} wins later in {n}; played now, in {m}.")
-        )
+        return _("Kept, the {card} wins later in {n}; played now, in {m}.")
     if figure.best < NEVER:
         return _("Your {card} then never wins; after the {other} it does in {m}.")
     if figure.other < NEVER:
         return _("Your {card} then wins in {n}; after the {other} it never does.")
-    return (
-        _("Your {card} then wins in {n}, after the {other} in {m}, perhaps one trick too many.")
-        if is_over
-        else _("Your {card} then wins in {n}, after the {other} in {m}.")
-    )
+    return _("Your {card} then wins in {n}, after the {other} in {m}.")

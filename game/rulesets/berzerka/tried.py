@@ -262,8 +262,10 @@ def _made_by(view: BerzerkaView, outlook: Outlook, *, is_first: bool) -> Iterato
             yield _pain_words(outlook, *found, is_first=is_first)
     elif tricks.is_real() and _is_better(aim, tricks):
         sign = 1 if tricks.gap > 0 else -1
+        if sign < 0 and aim is not FEWEST:
+            return  # that one of his cards wins less often is no comfort where some are to win
         if found := standing_out(outlook, sign, NUMBER_DECK):
-            yield wins_words(outlook, *found, number_card_name, is_over=sign < 0, is_first=is_first)
+            yield wins_words(outlook, *found, number_card_name, is_first=is_first)
 
 
 def _is_better(aim: Objective, tricks: Figure) -> bool:

@@ -32,10 +32,10 @@ AFTER_BEST: Mapping[str, str] = {
     "thrown": marked("You must then throw it on another suit more often."),
 }
 AFTER_OTHER: Mapping[str, str] = {
-    "ruffed": marked("After that one it ruffs more often."),
-    "trumped": marked("After that one it is trumped more often."),
-    "beaten": marked("After that one a higher card beats it more often."),
-    "thrown": marked("After that one you must throw it on another suit more often."),
+    "ruffed": marked("After the {other} it ruffs more often."),
+    "trumped": marked("After the {other} it is trumped more often."),
+    "beaten": marked("After the {other} a higher card beats it more often."),
+    "thrown": marked("After the {other} you must throw it on another suit more often."),
 }
 
 
@@ -55,7 +55,9 @@ def cause(view: WhistView, outlook: Outlook, card: Card, figure: Figure) -> str:
         return _(words[fate]) if fate in words else ""
     if told := _by_lead(view, outlook, card, fate, more_with_best=more_with_best):
         return told
-    return _(AFTER_BEST[fate]) if more_with_best else _(AFTER_OTHER[fate])
+    if more_with_best:
+        return _(AFTER_BEST[fate])
+    return _(AFTER_OTHER[fate]).format(other=card_name(outlook.other.card))
 
 
 def _part(outlook: Outlook, fate: str, card: Card, figure: Figure) -> float:

@@ -110,22 +110,24 @@ def level(view: WhistView, outlook: Outlook) -> str:
 
 
 def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
-    """Yield how the bid would be missed oftener: by the card that would win less often, or win one
-    too many, and what becomes of it; else that tricks are short with the other, or too many."""
+    """Yield how the bid would be missed oftener with the other: too many tricks are taken, where
+    some are still needed; else by the card that wins less often then, or oftener where none is to,
+    and what becomes of it."""
     short, over = outlook.of("short"), outlook.of("over")
     is_short = short.gap < over.gap
+    other = _name(outlook.other)
     if not (short if is_short else over).is_real(TOLD / 2):
+        return
+    if not is_short and still_needed(view) > 0:
+        yield _("With the {other} you take too many tricks more often.").format(other=other)
         return
     found = standing_out(outlook, 1 if is_short else -1)
     # What becomes of the best card itself is no cause where another is worth as much.
     if found and (outlook.near is None or PlayCard(found[0]) != outlook.best):
-        is_over = not is_short and still_needed(view) > 0
-        yield wins_words(outlook, *found, card_name, is_over=is_over)
+        yield wins_words(outlook, *found, card_name)
         yield from filter(None, [cause(view, outlook, *found)])
     elif is_short:
-        yield _("That one leaves you a trick short more often.")
-    elif still_needed(view):
-        yield _("That one takes a trick too many more often.")
+        yield _("With the {other} you come out short of tricks more often.").format(other=other)
 
 
 def _told(view: WhistView, outlook: Outlook, words: str, figure: Figure) -> str:

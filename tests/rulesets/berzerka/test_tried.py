@@ -134,9 +134,8 @@ def test_the_card_that_makes_the_difference_is_named(card: str, words: str) -> N
     assert words in told(at("berzerka"), tricks=more, **{card: wins})
     assert "wins" not in told(at("berzerka"), tricks=fewer, **{card: wins})
     loses = Figure(0.41, 0.62, SURE)
-    said = told(at("bottle_it_up"), tricks=fewer, **{card: loses})
-    assert "wins" in said
-    assert "too many" in said or card == "S10", "what wins less often is said to be meant so"
+    assert "wins" in told(at("bottle_it_up"), tricks=fewer, **{card: loses})
+    assert "wins" not in told(at("hold_steady"), tricks=fewer, **{card: loses})
     assert "wins" not in told(at("bottle_it_up"), tricks=more, **{card: loses})
 
 
