@@ -29,9 +29,12 @@ def hint_reason(
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
         view = turn.view()
+        outlook = next((each.outlook for each in candidates if each.outlook is not None), None)
         why = telling.all_the_same(view, outlook)
         if not why and outlook is not None:
             why = telling.tried(view, outlook)
+        if words := _spending_least(turn, [each.action for each in candidates]):
+            return f"{words} {why.removeprefix(words).strip()}".strip()
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         return _tried_reason(turn, beside_end(turn, candidates, series), name, series)
@@ -39,6 +42,17 @@ def hint_reason(
         return told
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
+
+
+def _spending_least(turn: Turn, actions: Sequence[Any]) -> str:
+    """Return why the first of several that come to the same is advised, "" where none of the others
+    spends more."""
+    telling, view, best = turn.ruleset.telling, turn.view(), actions[0]
+    cost = telling.spends(view, best)
+    dearer = [each for each in actions[1:] if telling.spends(view, each) > cost]
+    if not dearer:
+        return ""
+    return telling.why(view, best, dearer).words or telling.why(view, best).words
 
 
 def _tried_reason(

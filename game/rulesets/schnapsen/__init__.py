@@ -23,10 +23,10 @@ from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import kind, reasons
 from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.slips import slip
+from game.rulesets.schnapsen.spending import spends
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
-from game.rulesets.schnapsen.stopping import spends
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
 from game.rulesets.schnapsen.tried import level, tried

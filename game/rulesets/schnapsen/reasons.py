@@ -150,7 +150,8 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
             "Your partner is winning the trick; this card adds {n} card points.",
             points,
         )
-        return [Reason(words.format(n=points), "adds points", points)]
+        added = Reason(words.format(n=points), "adds points", points)
+        return [added, *keeping_marriage(view, player, card)]
     if table.row.aim == Aim.NO_TRICK and player != table.declarer:
         return list(against_bettler(table, choice, player))
     if table.row.aim == Aim.NO_TRICK and not table.trick.cards:

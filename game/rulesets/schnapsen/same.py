@@ -6,11 +6,13 @@ from game.core.outlook import Outlook
 from game.core.words import _
 from game.kit.choice import Choice
 from game.kit.same import NEVER, all_one, are_alike, comes_to
+from game.rulesets.schnapsen.actions import PLAYS
 from game.rulesets.schnapsen.bettler import all_one_in_bettler
 from game.rulesets.schnapsen.breaking import hardly_kept
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
-from game.rulesets.schnapsen.reasons import choice_of, reasons
+from game.rulesets.schnapsen.reasons import choice_of, is_partners, reasons
+from game.rulesets.schnapsen.spending import spends
 from game.rulesets.schnapsen.tried import tried
 
 DOUBLING = (Phase.KONTRA, Phase.REKONTRA)
@@ -25,13 +27,16 @@ def all_the_same(view: SchnapsenView, outlook: Outlook | None) -> str:
     why = ""
     if view.table.phase is Phase.PLAY:
         legal = choice_of(view, view.hand[0]).legal
+        player = view.table.player if view.observer is None else view.observer
         choices = [choice_of(view, card) for card in legal]
         is_exact = outlook is None or not outlook.of("won").gap
+        if len({spends(view, PLAYS[card]) for card in legal}) > 1:
+            return _won(outlook)  # by what they differ is what speaks for the best
         why = (
             _alike_in_tricks(view, choices)
             or hardly_kept(view, choices, outlook)
             or _in_bettler(view, choices)
-            or all_one(choices, is_exact=is_exact)
+            or ("" if is_partners(view.table, player) else all_one(choices, is_exact=is_exact))
         )
     return " ".join(filter(None, (why, _won(outlook))))
 

@@ -6,7 +6,6 @@ from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.german import ACE, KING, OBER, german_card_name
-from game.rulesets.schnapsen.actions import SayKontra, SayRekontra, SchnapsenAction
 from game.rulesets.schnapsen.calling import held
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.holding import lower_than_king, marriages, still_out, sure_trumps
@@ -83,11 +82,6 @@ def why_no_kontra(view: SchnapsenView) -> str:
         return words.format(contract=_(row.title), cards=_named(found))
     words = _("Kontra doubles a loss too, and no card of yours is sure to stop {contract}.")
     return words.format(contract=_(row.title))
-
-
-def spends(view: SchnapsenView, action: SchnapsenAction) -> bool:
-    """Tell whether a deal would count twice as much that can be lost by that."""
-    return isinstance(action, SayRekontra | SayKontra) and not costs_nothing(view)
 
 
 def costs_nothing(view: SchnapsenView) -> bool:
