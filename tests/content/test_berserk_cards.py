@@ -242,8 +242,8 @@ def test_some_texts() -> None:
         "forge-priest": "Aura (adjacent own cards, Mountains): Armor 1.",
         "forests-white-hart": "Aura (all other own cards, beasts): Regeneration 1.",
         "plains-cleaver": "Beside another of its people: Its basic strike deals 1 more.",
-        "plains-drummer": "When the strike of an adjacent own card wounds: The card struck takes 1 "
-        "wound.",
+        "plains-drummer": "When the basic strike of an adjacent own card wounds: The card struck "
+        "takes 1 wound.",
         "dark-soul-butcher": "Effect “Prime Cut” (another own card, range 1): Destroy it. For "
         "that, this card: It gains 4 extra life.",
         "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",

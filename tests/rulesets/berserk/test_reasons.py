@@ -19,6 +19,7 @@ from game.rulesets.berserk.sense.placing import planned
 from game.rulesets.berserk.sense.recruiting import best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.strength import card_strength
+from game.rulesets.berserk.telling.beside import company_words, helps
 from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
 from game.rulesets.berserk.telling.reasons_muster import left_out
 from game.rulesets.berserk.telling.reasons_odds import attack_words
@@ -174,6 +175,33 @@ def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
                     assert each.kind != own.kind or card(action.card).copies > 1
             shielded += "stands before it" in why.words or "It waits behind" in why.words
     assert shielded > 3
+
+
+def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
+    number = {
+        name: card_named(name).number
+        for name in (
+            "plains-drummer",
+            "plains-slinger",
+            "plains-cleaver",
+            "griffin",
+            "forge-priest",
+            "forests-she-wolf",
+            "plains-caravan-ox",
+        )
+    }
+    drum, slinger = number["plains-drummer"], number["plains-slinger"]
+    assert helps(drum, number["plains-cleaver"])
+    assert not helps(drum, slinger), "a throw is no basic strike (BW-76)"
+    assert helps(number["plains-caravan-ox"], slinger)
+    assert not helps(drum, number["griffin"]), "it takes off"
+    assert not helps(number["forge-priest"], slinger), "of another realm"
+    assert not helps(number["forests-she-wolf"], number["plains-cleaver"]), "no beast"
+    here, there = parse_spot("c2"), parse_spot("c3")
+    assert company_words(slinger, here, {here: slinger, there: drum}) == ""
+    assert company_words(drum, there, {here: slinger, there: drum}) == ""
+    cleaver = number["plains-cleaver"]
+    assert company_words(cleaver, here, {here: cleaver, there: drum}).startswith("War Drummer")
 
 
 def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:

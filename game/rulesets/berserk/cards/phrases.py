@@ -139,12 +139,12 @@ MOMENTS: Mapping[Moment, str] = {
     Moment.TURN_ENDS: marked("When your turn ends: {what}"),
     Moment.IS_STRUCK: marked("When it is wounded in melee and lives: {what}"),
     Moment.FRIEND_DIES: marked("When another own card dies: {what}"),
-    Moment.FRIEND_STRIKES: marked("When the strike of an adjacent own card wounds: {what}"),
+    Moment.FRIEND_STRIKES: marked("When the basic strike of an adjacent own card wounds: {what}"),
 }
 OF_A_PEOPLE: Mapping[Moment, str] = {
     Moment.FRIEND_DIES: marked("When another own card of the {people} dies: {what}"),
     Moment.FRIEND_STRIKES: marked(
-        "When the strike of an adjacent own card of the {people} wounds: {what}"
+        "When the basic strike of an adjacent own card of the {people} wounds: {what}"
     ),
 }
 """The moments that a text waits for of one people alone."""

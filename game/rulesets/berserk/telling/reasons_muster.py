@@ -15,7 +15,6 @@ from game.rulesets.berserk.purse import MOST_FLYING, bill_of, crystals
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.placing import (
     formation,
-    is_for_neighbours,
     is_helper,
     is_marksman,
     planned,
@@ -24,6 +23,7 @@ from game.rulesets.berserk.sense.placing import (
 from game.rulesets.berserk.sense.recruiting import best_army, intended
 from game.rulesets.berserk.sense.rows import row_worths
 from game.rulesets.berserk.sense.strength import card_strength
+from game.rulesets.berserk.telling.beside import company_words
 from game.rulesets.berserk.telling.exchanges import capital
 from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
 from game.rulesets.berserk.view import BerserkView
@@ -179,7 +179,7 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
                 told = [_in_row(view, number, action.spot, plan)]
                 if arrange is deployment and card(number).kind is CardKind.CREATURE:
                     told.append(_proved(view, number, action.spot, plan))
-                told.append(_company(number, action.spot, plan))
+                told.append(company_words(number, action.spot, plan))
                 if arrange is deployment:
                     told.append(_as_good(view, number, action.spot, plan))
                 yield Reason(" ".join(filter(None, told)), about)
@@ -209,17 +209,6 @@ def _proved(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -
         return ""
     row = _(IN_ROW[best])
     return capital(words.format(gap=decimal(abs(gap)), row=row))
-
-
-def _company(number: int, spot: Spot, plan: dict[Spot, int]) -> str:
-    """Return whom a card helps where it stands, or who helps it."""
-    beside = [plan[each] for each in BOARD.adjacent[spot] if each in plan]
-    if is_for_neighbours(number) and beside:
-        return _("It helps those beside it: {cards}.").format(cards=card_names(sorted(beside)))
-    friend = next((each for each in beside if is_for_neighbours(each)), None)
-    if friend is not None:
-        return _("{friend} helps those beside it.").format(friend=_(card(friend).name))
-    return ""
 
 
 def _has_room(view: BerserkView, plan: dict[Spot, int], row: int) -> bool:
