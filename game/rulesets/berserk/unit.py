@@ -63,6 +63,11 @@ class Unit(NamedTuple):
     """The equipment it wears, as card numbers."""
 
 
+def is_asleep(unit: Unit) -> bool:
+    """Tell whether a unit that was stunned misses its owner's turn, and has not been roused."""
+    return unit.exhausted and unit.slept
+
+
 def fresh_of(unit: Unit, name: str) -> int:
     """Return how much of a token was laid in its owner's running turn; 0 if nothing."""
     return dict(unit.fresh).get(name, 0)

@@ -12,7 +12,7 @@ from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.telling.log_battle import REASONS
 from game.rulesets.berserk.telling.words import action_words
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep
 from scenes.battle.faces.cardface import Words
 from scenes.ui.text import escape
 
@@ -122,6 +122,8 @@ def state_words(unit: Unit) -> list[str]:
         told.append(_("can’t attack"))
     if unit.stunned:
         told.append(_("stays exhausted"))
+    elif is_asleep(unit):
+        told.append(_("stunned"))
     if unit.prepared:
         told.append(_("prepared for a flyer"))
     if unit.extra:

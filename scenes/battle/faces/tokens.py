@@ -7,7 +7,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.rulesets.berserk.cards.card import Card, CardKind
-from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.unit import Unit, is_asleep
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.badges import Badge, badge
 from scenes.battle.faces.gems import Gems
@@ -66,7 +66,7 @@ def look_of(unit: Unit, card: Card | None) -> TokenLook:
         plus=unit.plus,
         minus=unit.minus,
         bound=unit.bound,
-        stunned=unit.stunned,
+        stunned=unit.stunned or is_asleep(unit),
         prepared=unit.prepared,
         extra=unit.extra,
         gear=len(unit.gear),

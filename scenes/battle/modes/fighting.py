@@ -5,10 +5,11 @@ from functools import cached_property, partial
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
 from game.rulesets.berserk.battle.idleness import why_idle
+from game.rulesets.berserk.battle.refusals import why_asleep
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.telling.gifts import armor_words
 from game.rulesets.berserk.telling.naming import placed_name
-from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
+from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_asleep, is_square
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.modes.aiming import Aiming
@@ -67,6 +68,8 @@ class Fighting(Aiming):
 
     def _why_idle(self, unit: Unit) -> str:
         """Return why an own unit can do nothing now."""
+        if is_asleep(unit):
+            return sentence(why_asleep())
         if unit.exhausted:
             return _("It is exhausted until your next turn starts. [BW-16]")
         reasons = map(sentence, why_idle(self.desk.view, unit))

@@ -37,7 +37,7 @@ from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.cards.abilities import Heal, Polearm, Power, Side, Spell, Used
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit, is_asleep
 
 
 def battle_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
@@ -80,9 +80,16 @@ def _actor(state: Battle, spot: Spot) -> Unit | Refusal:
         return Refusal(_("Nobody stands there."), "BW-17")
     if unit.owner != state.to_act:
         return Refusal(_("That card is not yours."), "BW-17")
+    if is_asleep(unit):
+        return why_asleep()
     if unit.exhausted:
         return Refusal(_("An exhausted card neither moves nor acts."), "BW-17")
     return unit
+
+
+def why_asleep() -> Refusal:
+    """Return why a card that was stunned can do nothing in its owner's turn."""
+    return Refusal(_("Stunned: it sleeps through this turn."), "BW-58")
 
 
 def _move(state: Battle, action: Move) -> Refusal | None:

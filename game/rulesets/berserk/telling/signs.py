@@ -10,7 +10,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.cards.texts import realm_line
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep
 
 # -- on a card of the hand
 
@@ -94,7 +94,8 @@ def signs_of(unit: Unit) -> Iterator[str]:
         yield "hidden"
         return
     counted = ("poison", "plus", "minus", "stunned", "bound", "prepared", "extra", "tokens", "gear")
-    yield from (name for name in counted if getattr(unit, name))
+    is_borne = {"stunned": unit.stunned or is_asleep(unit)}
+    yield from (name for name in counted if is_borne.get(name, getattr(unit, name)))
     yield "exhausted" if unit.exhausted else "alert"
     shown = card(unit.card)
     if shown.kind is CardKind.FLYER:
@@ -105,6 +106,12 @@ def signs_of(unit: Unit) -> Iterator[str]:
         yield "strike"
     if shown.movement:
         yield "walk"
+
+
+def _stunned(unit: Unit) -> Meaning:
+    if is_asleep(unit):
+        return Meaning(_("Stunned: it is not alert before its owner’s next turn starts."), "BW-58")
+    return Meaning(_("Stunned: it stays exhausted when its owner’s next turn starts."), "BW-58")
 
 
 def _left(unit: Unit) -> Meaning:
@@ -198,9 +205,7 @@ _ON_UNITS: Mapping[str, Callable[[Unit], Meaning]] = {
     "poison": _poison,
     "plus": lambda unit: _modified(unit.plus),
     "minus": lambda unit: _modified(-unit.minus),
-    "stunned": _plain(
-        marked("Stunned: it stays exhausted when its owner’s next turn starts."), "BW-58"
-    ),
+    "stunned": lambda unit: _stunned(unit),
     "bound": _plain(
         marked("It cannot attack until its owner’s next turn ends; it may still walk."), "BW-58"
     ),

@@ -17,7 +17,16 @@ from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.telling.exchanges import row_words
-from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, UNSEEN, Spot, Unit, spot_name
+from game.rulesets.berserk.unit import (
+    BOARD,
+    GRAVE,
+    SKY,
+    UNSEEN,
+    Spot,
+    Unit,
+    is_asleep,
+    spot_name,
+)
 from game.rulesets.berserk.view import BerserkView
 
 
@@ -212,7 +221,7 @@ def _state_of(unit: Unit) -> Iterator[str]:
             yield _(words).format(n=amount)
     if unit.bound:
         yield _("can’t attack")
-    if unit.stunned:
+    if unit.stunned or is_asleep(unit):
         yield _("stunned")
     if unit.prepared:
         yield _("prepared against flyers")

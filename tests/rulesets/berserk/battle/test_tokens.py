@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulesets.berserk.actions import Strike
 from game.rulesets.berserk.cards.abilities import (
     Binding,
     Cleansing,
@@ -21,7 +22,10 @@ from game.rulesets.berserk.cards.abilities import (
     Weakening,
     When,
 )
+from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.events import Affected, Alerted, Exhausted
+from game.rulesets.berserk.telling.signs import signs_of, unit_sign
+from game.rulesets.berserk.unit import is_asleep
 from tests.rulesets.berserk.boards import Fight, artifact, battle, creature
 
 DUEL = """
@@ -64,6 +68,24 @@ def test_what_would_change_nothing_cannot_be_done() -> None:
     assert fight.targets("A", 2) == {"b"} == fight.targets("A", 3)
     assert fight.targets("A", 4) == {"A", "d"}, "no artifact is poisoned"
     assert fight.why_not_use("A", "b", number=1) == "BW-22"
+
+
+@pytest.mark.rule("BW-58")
+def test_who_was_stunned_is_told_to_sleep_through_its_own_turn() -> None:
+    power = Power(Stunning(), Side.ANY)
+    fight = battle(DUEL, A=creature(power), b=card_named("plains-cleaver")).use("A", "b")
+    assert "stunned" in signs_of(fight["b"])
+    fight.end()
+    asleep = fight["b"]
+    assert is_asleep(asleep) and "stunned" in signs_of(asleep)
+    sign = unit_sign(asleep, "stunned")
+    assert sign is not None and "not alert before" in sign.words and sign.rule == "BW-58"
+    refusal = fight.state.refusal(Strike(asleep.spot, fight["A"].spot))
+    assert refusal is not None and refusal.rule == "BW-58" and "sleeps" in refusal.sentence
+    fight.end()
+    assert "stunned" in signs_of(fight["b"]), "till its owner's next turn"
+    fight.end()
+    assert not is_asleep(fight["b"]) and "stunned" not in signs_of(fight["b"])
 
 
 @pytest.mark.rule("BW-58", "BW-62")
@@ -219,7 +241,7 @@ def test_a_spell_may_be_for_its_caster_alone() -> None:
 def test_artifacts_act_and_may_be_exhausted() -> None:
     fight = battle(DUEL, A=creature(Spell(Stunning())), b=artifact(Power(Weakening(1), Side.ENEMY)))
     fight.use("A", "b").end()
-    assert fight.why_not_use("b", "A") == "BW-17"
+    assert fight.why_not_use("b", "A") == "BW-58"
     fight.end(2)
     assert fight.use("b", "A")["A"].minus == 1 and fight["b"].exhausted
 
