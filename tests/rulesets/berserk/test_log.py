@@ -153,6 +153,19 @@ def test_wounds_beyond_the_life_leave_none_and_extra_life_counts() -> None:
     ), "what is told before the blow and counted after the battle is the life it costs"
 
 
+def test_wounds_that_extra_life_takes_are_told_as_such() -> None:
+    life = card_named("swamp-bog-troll").life
+    for wounds, words in (
+        (3, "takes 4 wounds (a strong hit, 1 of them on its extra life)"),
+        (0, "all on its extra life"),
+    ):
+        log = Log(NAMES)
+        log(told.Affected(0, "warding", 1, after=position(a_troll(0, extra=1))))
+        after = position(a_troll(0, wounds=wounds))
+        told_of = log(told.Wounded(0, wounds + 1, 0, wounds, None, "strong", after=after))
+        assert words in told_of and told_of.endswith(f"{life - wounds} of {life} life left.")
+
+
 def test_the_log_says_when_an_effect_is_over() -> None:
     log = Log(NAMES)
     laid = position(a_troll(0, plus=2), a_troll(1, 17, bound=True))

@@ -187,13 +187,18 @@ def _wounded(moment: Moment, event: told.Wounded) -> str:
         because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in added]
     if event.soaked:
         because.append(_("armor stops {n}").format(n=event.soaked))
+    unit = moment.after.units[event.uid]
     taken = suffered(event)
+    if (from_extra := moment.before.units[event.uid].extra - unit.extra) > 0:
+        words = (
+            _("{n} of them on its extra life") if from_extra < taken else _("all on its extra life")
+        )
+        because.append(words.format(n=from_extra))
     if taken < event.amount:
         because.append(_("{n} dealt, more than it had left").format(n=event.amount))
     wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", taken).format(
         unit=moment.unit(event.uid), n=taken
     )
-    unit = moment.after.units[event.uid]
     full = card(unit.card).life + unit.extra
     left = _("{left} of {full} life left").format(left=max(0, full - event.wounds), full=full)
     return _("{wounds} ({because}); {left}.").format(
