@@ -41,18 +41,21 @@ class Threats:
         self.units = units
         self.everywhere = [m for m in menaces if len(m.strikes | m.shoots) == whole]
         self.menaces = [m for m in menaces if m not in self.everywhere]
+        sides = {units[m.uid].owner for m in menaces}
+        self._theirs = {each.spot for each in units if each.owner in sides}
+        """Where cards of those who threaten stand."""
 
     def by(self, spot: Spot) -> list[Menace]:
-        """Return who can strike or shoot at a square, those left out that reach every one, or
-        stand there themselves."""
-        reached = [m for m in self.menaces if spot in m.strikes or spot in m.shoots]
-        return [m for m in reached if self.units[m.uid].spot != spot]
+        """Return who can strike or shoot at a square, those left out that reach every one; nobody
+        where one of their own side stands."""
+        if spot in self._theirs:
+            return []
+        return [m for m in self.menaces if spot in m.strikes or spot in m.shoots]
 
     def tones(self) -> Mapping[Spot, str]:
         """Return how squares are lit, their own left out: for a strike, or only a shot."""
-        theirs = {self.units[m.uid].spot for m in self.menaces}
-        struck = frozenset[Spot]().union(*(m.strikes for m in self.menaces)) - theirs
-        shot = frozenset[Spot]().union(*(m.shoots for m in self.menaces)) - theirs
+        struck = frozenset[Spot]().union(*(m.strikes for m in self.menaces)) - self._theirs
+        shot = frozenset[Spot]().union(*(m.shoots for m in self.menaces)) - self._theirs
         return dict.fromkeys(sorted(shot), "range") | dict.fromkeys(sorted(struck), "threat")
 
     def glowing(self, spot: Spot | None) -> frozenset[str]:
@@ -62,8 +65,8 @@ class Threats:
     def legend(self, spot: Spot | None) -> Widget:
         """Return what the lights and numbers mean, and who threatens the square pointed at."""
         lines: list[Widget] = [Heading(_("Threats"), 3)]
-        if spot is not None and spot in BOARD.squares:
-            lines.append(Words(escape(self.words_at(spot)), size=15))
+        if spot is not None and spot in BOARD.squares and (told := self.words_at(spot)):
+            lines.append(Words(escape(told), size=15))
         words = _(
             "The number says how many enemy cards can reach the square in their next turn: dark to "
             "strike, light only to shoot."
@@ -79,7 +82,9 @@ class Threats:
         return Panel(Column(*lines, gap=4), pad=12)
 
     def words_at(self, spot: Spot) -> str:
-        """Return who threatens a square, in a sentence."""
+        """Return who threatens a square, in a sentence; "" where one of their own side stands."""
+        if spot in self._theirs:
+            return ""
         told = [
             (_("{unit} (strike)") if spot in m.strikes else _("{unit} (shot)")).format(
                 unit=placed_name(self.units[m.uid])
