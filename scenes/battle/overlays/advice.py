@@ -112,8 +112,8 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any]) -> str:
 def _standing(value: float) -> str:
     """Return who is ahead by what the best way promises."""
     if abs(value) < EVEN:
-        return _("about even")
-    return _("you are ahead") if value > 0 else _("you are behind")
+        return _("the battle stands about even")
+    return _("you are ahead in this battle") if value > 0 else _("you are behind in this battle")
 
 
 def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
