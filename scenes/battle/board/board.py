@@ -24,6 +24,7 @@ from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
+from scenes.ui.text import plain
 from scenes.ui.widget import Style, Widget
 
 FOOT_TYPE = 17.0
@@ -181,6 +182,11 @@ class BattleBoard(FieldBoard):
         bar = [self.buttons[action] for action in BAR_BUTTONS]
         spots = [*self.squares, *self.flyers]
         self.stand([self.guide or self.log_panel, *self.lands], spots, self.side_panel, *bar, *foot)
+
+    def side_tells(self, words: str) -> bool:
+        """Tell whether a sentence stands in the panel, in sight."""
+        lines = [each for each in self.side.walk() if plain(each.label) == words]
+        return any(self.side_view.rect.contains(each.rect) for each in lines)
 
     def take_flyers(self) -> None:
         """Let there be a spot for every flyer in the air."""

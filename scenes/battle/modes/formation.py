@@ -7,7 +7,7 @@ from game.core.protocols import Player, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.places import open_squares, square_classes
+from game.rulesets.berserk.places import ROWS, open_squares, row_of, square_classes
 from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.unit import GRAVE, Spot, Unit, is_square, spot_name
 from game.rulesets.berserk.view import BerserkView
@@ -28,6 +28,7 @@ class Formation:
     waiting: Sequence[int]
     fixed: Sequence[Unit]
     classes: Sequence[Sequence[Spot]]
+    goes_first: bool
     spots: dict[int, Spot] = field(default_factory=dict)
 
     @staticmethod
@@ -36,8 +37,9 @@ class Formation:
         player = view.observer
         assert player is not None
         fixed = [unit for unit in view.units if unit.owner == player]
-        classes = square_classes(player, player == view.first, view.land)
-        return Formation(player, view.to_place, fixed, classes)
+        goes_first = player == view.first
+        classes = square_classes(player, goes_first, view.land)
+        return Formation(player, view.to_place, fixed, classes, goes_first)
 
     # -- what is what
 
@@ -117,7 +119,10 @@ class Formation:
             if names
             else _("Other squares are filled first. No card of your army is left for {square}.")
         )
-        return Refusal(words.format(squares=names, square=square), "BW-12")
+        told = words.format(squares=names, square=square)
+        if self.goes_first and spot in row_of(self.player, ROWS[0]):
+            told += " " + _("The second player fills his front row first.")
+        return Refusal(told, "BW-12")
 
     def _taken(self, but: int | None) -> list[Spot]:
         taken = [spot for p, spot in self.spots.items() if p != but and self.needs_square(p)]

@@ -114,7 +114,7 @@ def test_an_army_is_placed_by_clicks_and_a_wrong_square_is_refused(commander):
     formation = battle.mode.formation
     commander.click_at(battle.mode.tokens[formation.loose[0]].rect.center)
     commander.click_at(battle.board.squares[29].rect.center)
-    assert "[BW-12]" in commander.scene.notice
+    assert "[BW-12]" in commander.text() and battle.mode.laid_count == 0
     goal = formation.open_for(formation.loose[0])[0]
     commander.click_at(battle.board.spot(goal).rect.center)
     assert formation.at(goal) is not None
@@ -160,7 +160,7 @@ def test_whatever_a_formation_allows_the_rules_allow(seed, deck):
 def test_equipment_goes_along_with_its_wearer():
     creature = next(c.number for c in price_cards() if c.is_creature)
     gear = next(c.number for c in price_cards() if str(c.kind) == "equipment")
-    formation = Formation(0, (creature, creature, gear), (), ((6, 7, 8),))
+    formation = Formation(0, (creature, creature, gear), (), ((6, 7, 8),), goes_first=True)
     assert formation.put(0, 6) and formation.put(1, 7)
     assert not formation.put(2, 8)
     assert formation.put(2, 6)

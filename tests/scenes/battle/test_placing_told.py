@@ -53,6 +53,21 @@ def test_whoever_points_at_a_square_that_is_not_lit_reads_why(pupil, picked):
     assert "No card of your army is left for a3" in told(mode)
 
 
+def test_a_refusal_that_the_panel_tells_is_not_laid_over_it_once_more(pupil):
+    lesson = placing(pupil)
+    mode, square = lesson.mode, lesson.board.spot(parse_spot("a3"))
+    mode.pick(0)
+    pupil.hover_at(square.rect.center)
+    pupil.step()
+    assert "[BW-12]" in told(mode)
+    pupil.click_at(square.rect.center)
+    assert mode.picked == 0 and not mode.laid() and lesson.notice == ""
+    pupil.hover_at((5, 5))
+    pupil.step()
+    mode.press(square.spot)
+    assert "[BW-12]" in lesson.notice, "said where nothing else says it"
+
+
 def test_f1_opens_the_clause_that_the_panel_tells_of_a_card_face_down(pupil, monkeypatch):
     lesson = placing(pupil)
     hidden = Unit(9, -1, 1, parse_spot("c6"), hidden=True)

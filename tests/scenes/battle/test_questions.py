@@ -231,7 +231,7 @@ def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(comm
     assert wins == [about(68), about(63), about(51)], "from nine trials no figure is told"
     few = [Candidate(each.action, each.value, 3) for each in ways[:2]]
     told = [each.label for each in advice_panel(few, *scene, is_only=False).walk()]
-    assert any(each.startswith("you are ahead") for each in told)
+    assert any(each.startswith("you are ahead in this battle") for each in told)
     assert not any("of 100" in each for each in told)
     told = [each.label for each in advice_panel(ways, *scene, is_only=False).walk()]
     wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
@@ -317,11 +317,16 @@ def test_only_squares_that_may_be_used_now_are_lit(commander):
 
 
 def test_a_square_that_stays_empty_tells_which_are_filled():
-    formation = Formation(0, (3, 4), (), ((1, 2), (0, 4)))
+    formation = Formation(0, (3, 4), (), ((1, 2), (0, 4)), goes_first=False)
     assert formation.put(0, 1) and not formation.put(1, 0)
     assert formation.refusal(1, 0).sentence == (
         "Other squares are filled first: c1. No card of your army is left for a1."
     )
+    first = Formation(0, (3, 4), (), ((11,), (10, 0)), goes_first=True)
+    assert first.put(0, 11)
+    front, back = (first.refusal(1, spot).sentence for spot in (10, 0))
+    assert front.endswith("The second player fills his front row first.")
+    assert "second player" not in back
     assert formation.refusal(1, 29).sentence == "You cannot place a card on e6."
 
 
