@@ -105,9 +105,16 @@ def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
     held = {"S": "SKSQSJS9S8HAHKD2D3D4C2C3C4", "N": "SAST"}
     deal = doing(dealt(opening("W", jokers=0), held), "4C P")
     held_words = why(deal, "P").partition(".")[0]
-    nearest = "The nearest call, 5 Clubs, shows 26 to 30 points in support of clubs, "
-    nearest += "at least 4 clubs."
-    assert why(deal, "P") == f"{held_words}. {nearest}"
+    assert why(deal, "P") == f"{held_words}. No other call shows a hand like yours here."
+
+
+def test_a_slam_far_out_of_reach_is_not_called_the_nearest_call_over_a_game() -> None:
+    held = {"S": "SKS9S7HKHJH4C3DADQDJD6D5D2"}
+    deal = doing(dealt(opening("E", jokers=0), held), "3C X P 4H P")
+    assert why(deal, "P") == (
+        "You hold 14 points, 6 diamonds. 4 Hearts is a game already, and a slam would take more "
+        "points."
+    )
 
 
 def test_a_call_says_what_seldom_hands_for_it_have_so_that_a_pass_does_not_deny_it() -> None:

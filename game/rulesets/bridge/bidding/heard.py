@@ -88,12 +88,13 @@ def _is_forced(calls: Calls, last: list[Row | None], to_game: bool) -> bool:
     mine = last[(len(calls) - 2) % 4]
     top, place, doubled = standing(calls)
     if mine is not None and calls[-2] != PASS and mine.forcing is not Forcing.NO:
-        return mine.forcing is Forcing.ROUND or not _is_game(calls)
+        return mine.forcing is Forcing.ROUND or not is_game(calls)
     ours = top is not None and (len(calls) - place) % 2 == 0
-    return to_game and doubled == 1 and not (ours and _is_game(calls))
+    return to_game and doubled == 1 and not (ours and is_game(calls))
 
 
-def _is_game(calls: Calls) -> bool:
+def is_game(calls: Calls) -> bool:
+    """Tell whether the bid that stands is enough for a game by itself."""
     top, _place, doubled = standing(calls)
     return top is not None and (doubled > 1 or height(top) >= height(GAMES[strain(top)]))
 

@@ -8,12 +8,12 @@ from game.core.words import _, marked
 from game.kit.cards import SUITS, Suit, suit_name
 from game.rulesets.bridge.actions import parse_call
 from game.rulesets.bridge.bidding.box import ANY_POINTS, NOTHING, Box
-from game.rulesets.bridge.bidding.calls import PASS, Calls
+from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid, level, standing
 from game.rulesets.bridge.bidding.choice import fitting
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
-from game.rulesets.bridge.bidding.heard import rows_at
+from game.rulesets.bridge.bidding.heard import is_game, rows_at
 from game.rulesets.bridge.bidding.rows import Row, System
 from game.rulesets.bridge.bidding.usual import as_told, holds, usual
 from game.rulesets.bridge.bidding.words import (
@@ -27,6 +27,9 @@ from game.rulesets.bridge.bidding.words import (
 )
 from game.rulesets.bridge.naming import call_label, call_name
 
+FAR = 6
+"""So many points that are lacking put a call out of reach: it is not called the nearest."""
+SLAM = 6
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
     "after_the_aces": marked(
@@ -125,8 +128,26 @@ def _no_bid_why(
         words = _("{call} comes close, but asks for {hand}.")
         asked = ", ".join(order or shown)
         return words.format(call=call_label(call), hand=asked), nearest.box
+    if _lacking(nearest.box, hand) >= FAR:
+        return _far_why(calls, nearest.call), NOTHING
     words = _("The nearest call, {call}, shows {hand}.")
     return words.format(call=call_name(call), hand=", ".join(shown)), nearest.box
+
+
+def _lacking(box: Box, hand: Hand) -> int:
+    """Return how many more points a box asks for than a hand has."""
+    least = box.points[0] if box.support is None else max(box.points[0], box.support[1])
+    return least - hand.points
+
+
+def _far_why(calls: Calls, nearest: str) -> str:
+    """Return why only a pass fits, where even the nearest call asks for far more."""
+    top, place, _doubled = standing(calls)
+    is_in_game = top is not None and (len(calls) - place) % 2 == 0 and is_game(calls)
+    if top is None or not is_in_game or not is_bid(nearest) or level(nearest) < SLAM:
+        return _("No other call shows a hand like yours here.")
+    words = _("{call} is a game already, and a slam would take more points.")
+    return words.format(call=call_label(parse_call(top)))
 
 
 def _seeming(rows: Sequence[Row], hand: Hand) -> list[Row]:
