@@ -89,11 +89,12 @@ class AskedTable(SeenTable):
         picks, by_card = self.picks, self.by_card or {}
         wanted = [
             widget
+            for each in dict.fromkeys(wants)
             for widget in self.hand.cards
             for action in (
                 by_card.get(widget.card, ()) if picks is None else [picks.action_of(widget.card)]
             )
-            if str(action) in wants
+            if str(action) == each
         ]
         self.show.wanted = frozenset(widget.card for widget in wanted)
         found: list[Widget] = list(wanted)

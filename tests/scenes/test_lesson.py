@@ -256,6 +256,15 @@ def test_the_answer_that_a_guide_asks_for_is_marked_for_the_mouse_too(pupil):
     assert marked[0].shows_ring and not other.shows_ring, "marked again"
 
 
+def test_the_lowest_card_that_a_guide_asks_for_has_the_focus(pupil):
+    lesson = pupil.learn("bridge")
+    while not (lesson.is_asking and "play low" in lesson.guide.remark.words):
+        assert pupil.play_on(lesson)
+        pupil.until_spoken_to(lesson)
+    assert lesson.guide.wants == ("S5", "S7")
+    assert str(pupil.focused.card) == "S5"
+
+
 def test_the_bid_a_guide_asks_for_is_marked_with_its_overbid(pupil):
     lesson = pupil.learn("berzerka")
     while not lesson.is_asking:
