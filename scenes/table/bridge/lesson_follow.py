@@ -1,6 +1,7 @@
 """What the guide of the lesson in bridge says to whoever plays to a trick that has begun."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.words import _
 from game.kit.cards import HEARTS, Card, Suit
@@ -8,19 +9,19 @@ from game.rulesets.bridge.cashing import may_hold
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, partner_of, side_of
 from game.rulesets.bridge.table import BridgeView
 from scenes.show.lesson import Remark
-from scenes.table.bridge.lesson_play import ACE, TENS, has_joker
+from scenes.table.bridge.lesson_play import ACE, TENS, has_joker, in_other_hand
 from scenes.table.bridge.signs import strain_sign, write_card
 
 SECOND, LAST = 1, 3
 """How many cards lie before whoever plays second to a trick, or last."""
 _LOW = {
     (False, False): lambda: _("The {card} wins the trick: low will do."),
-    (False, True): lambda: _("The {card} opposite wins the trick: low will do."),
+    (False, True): lambda: _("The {card} {where} wins the trick: low will do."),
     (True, False): lambda: _("Only a trump beats the {card}: low will do."),
-    (True, True): lambda: _("Only a trump beats the {card} opposite: low will do."),
+    (True, True): lambda: _("Only a trump beats the {card} {where}: low will do."),
 }
 """Why a low card is enough, by whether the one that wins may be trumped and whether it has yet to
-be played from the hand opposite."""
+be played from the other hand."""
 
 
 def on_following(view: BridgeView) -> Remark:
@@ -40,9 +41,9 @@ def on_following(view: BridgeView) -> Remark:
     if table.hand_player == SOUTH and has_joker(hand) and ACE in table.trick.cards:
         words = _("There is the ace. The Joker of {suit} beats it: play it!")
         return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
-    winner = table.trick.winner(table.trump, 4, table.order)
-    if winner == NORTH and led in TENS and len(table.trick.cards) < LAST:
-        return _on_ten(view, led)
+    winner, small = table.trick.winner(table.trump, 4, table.order), _below(view, led)
+    if winner == NORTH and led in TENS and len(table.trick.cards) < LAST and small:
+        return _on_ten(view, led, small)
     return _on_suit(view, suit)
 
 
@@ -55,8 +56,13 @@ def _on_suit(view: BridgeView, suit: Suit) -> Remark:
     held = table.order.of_suit(table.held(table.hand_player), suit)
     takes = [card for card in held if table.order.beats(card, best, table.trump)]
     sure = [card for card in takes if not _is_beaten_later(view, card)]
+    low = _as_good(view, min(held, key=table.order.height.__getitem__), held)
     wants: Sequence[Card] = ()
-    if (card := _winner(view)) is not None:
+    card = _winner(view)
+    if len(held) == 1:
+        card, wants, words = held[0], held, _("The {card} is the only one here: play it.")
+    elif card is not None and not all(map(partial(_is_above, view, card), held)):
+        wants = low
         is_trumped, is_opposite = _may_be_trumped(view, suit), card not in table.trick.cards
         words = _LOW[is_trumped, is_opposite]()
     elif sure:
@@ -70,20 +76,26 @@ def _on_suit(view: BridgeView, suit: Suit) -> Remark:
     elif _is_ours(view):
         card, words = best, _("So far the trick is your side’s.")
     elif not takes:
-        card, words = best, _("No card of this hand beats the {card}: play low.")
+        card, wants, words = best, low, _("No card of this hand beats the {card}: play low.")
     elif len(table.trick.cards) == SECOND:
-        card, words = best, _("The hand opposite plays last: low will do for now.")
+        card, wants = best, low
+        words = (
+            _("Dummy plays last: low will do for now.")
+            if table.hand_player == SOUTH
+            else _("Your own hand plays last: low will do for now.")
+        )
     else:
         wants = _as_good(view, max(takes, key=table.order.height.__getitem__), takes)
         card = min(wants, key=table.order.height.__getitem__)
         words = _("Play high: the {card} wins unless the next player has a higher one.")
     told = _("{suit} were led, so follow suit.").format(suit=strain_sign(suit))
-    words = words.format(card=write_card(str(card)))
+    words = words.format(card=write_card(str(card)), where=in_other_hand(view))
     return Remark(_("Follow suit"), f"{told} {words}", wants=tuple(map(str, wants)))
 
 
-def _on_ten(view: BridgeView, led: Card) -> Remark:
-    """Return what there is to say of a high trump of dummy's that East has not beaten."""
+def _on_ten(view: BridgeView, led: Card, small: Sequence[Card]) -> Remark:
+    """Return what there is to say of a high trump of dummy's that East has not beaten, and of small
+    ones to play to it."""
     table = view.table
     hand = table.held(SOUTH)
     has_followed = table.trick.cards[1].suit == HEARTS
@@ -104,13 +116,15 @@ def _on_ten(view: BridgeView, led: Card) -> Remark:
         card=write_card(str(led)),
         higher=_(" or ").join(write_card(str(card)) for card in higher),
     )
-    small = [
-        str(card)
-        for card in hand
-        if card.suit == HEARTS and not table.order.beats(card, led, table.trump)
-    ]
     title = _("The finesse") if is_finesse else _("Follow suit")
-    return Remark(title, f"{words} {told}", wants=tuple(small))
+    return Remark(title, f"{words} {told}", wants=tuple(map(str, small)))
+
+
+def _below(view: BridgeView, led: Card) -> list[Card]:
+    """Return the trumps of the own hand that do not beat a trump, the lowest first."""
+    order, trump = view.table.order, view.table.trump
+    trumps = sorted(order.of_suit(view.hand, trump), key=order.height.__getitem__)
+    return [card for card in trumps if not order.beats(card, led, trump)]
 
 
 # -- without the suit led
@@ -222,15 +236,22 @@ def _may_be_trumped(view: BridgeView, suit: Suit) -> bool:
 
 def _beaten_by(view: BridgeView, card: Card, others: Sequence[Card]) -> bool:
     """Tell whether one of some other cards is of the suit of a card, and higher."""
-    above = view.table.order.above(card)
-    return any(above >> other & 1 for other in others)
+    return any(_is_above(view, card, other) for other in others)
+
+
+def _is_above(view: BridgeView, card: Card, other: Card) -> bool:
+    """Tell whether another card is of the suit of a card, and higher."""
+    return bool(view.table.order.above(card) >> other & 1)
 
 
 def _as_good(view: BridgeView, card: Card, cards: Sequence[Card]) -> list[Card]:
-    """Return the cards of a suit that none of the others' lies between and this one."""
+    """Return the cards of a suit that none of the others' lies between and this one, the lowest
+    first."""
     order = view.table.order
     others = (*may_hold(view, (WEST, EAST)), *view.table.trick.cards)
     count = sum(order.above(card) >> other & 1 for other in others)
     return [
-        each for each in cards if sum(order.above(each) >> other & 1 for other in others) == count
+        each
+        for each in sorted(cards, key=order.height.__getitem__)
+        if sum(order.above(each) >> other & 1 for other in others) == count
     ]

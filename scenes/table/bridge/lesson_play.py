@@ -44,7 +44,7 @@ def on_leading(view: BridgeView) -> Remark:
     if lead is None:
         words = _("No card here is sure to win: lead a low one, and keep the high ones.")
         return Remark(_("You lead"), f"{_who_leads(view)} {left} {words}")
-    asked, words = tuple(map(str, lead.cards)), _why(lead)
+    asked, words = tuple(map(str, lead.cards)), _why(view, lead)
     if may_claim(table) and not out and cashed(laid_open(view)) == tricks_left(table):
         claim = _("Or claim: all the tricks left are yours, however their cards lie.")
         asked, words = (*asked, str(CLAIM)), f"{words} {claim}"
@@ -55,7 +55,7 @@ def _drawing(view: BridgeView, trumps: Sequence[Card], out: Sequence[Card]) -> R
     """Return which trumps are to be led, and until when."""
     best = write_card(str(out[0]))
     if len(out) == 1 and (lead := winner_in(view, view.table.trump)) is not None:
-        wants, until = lead.cards, _why(lead)
+        wants, until = lead.cards, _why(view, lead)
         words = _("Only the {card} can still be out: draw it, before it trumps a winner of yours.")
     else:
         low = [card for card in trumps if card.rank < 4] or trumps[-1:]
@@ -97,19 +97,23 @@ def _still_out(out: Sequence[Card]) -> str:
     return _("They have {few} or {n} trumps left.").format(few=len(out) - 1, n=len(out))
 
 
-def _why(lead: Lead) -> str:
+def _why(view: BridgeView, lead: Lead) -> str:
     """Return what is to be led, and why that."""
     cards = _(" or ").join(write_card(str(card)) for card in lead.cards)
     suit = strain_sign(lead.suit)
     if lead.ruffs:
-        words = _("Lead the {card}: the hand opposite has no {suit}, and takes it with a trump.")
+        words = (
+            _("Lead the {card}: dummy has no {suit}, and takes it with a trump.")
+            if view.table.hand_player == SOUTH
+            else _("Lead the {card}: your own hand has no {suit}, and takes it with a trump.")
+        )
     elif lead.to is None:
         words = _("Lead the {card}: no {suit} of theirs can beat it.")
     elif lead.kept is None:
-        words = _("Lead the {card} to the {high} opposite: no {suit} of theirs can beat that.")
+        words = _("Lead the {card} to the {high} {where}: no {suit} of theirs can beat that.")
     else:
         words = _(
-            "Lead the {card} to the {high} opposite: the hand with fewer {suit} plays its high "
+            "Lead the {card} to the {high} {where}: the hand with fewer {suit} plays its high "
             "ones first, and the {kept} stays for a later trick."
         )
     return words.format(
@@ -117,7 +121,13 @@ def _why(lead: Lead) -> str:
         suit=suit,
         high="" if lead.to is None else write_card(str(lead.to)),
         kept="" if lead.kept is None else write_card(str(lead.kept)),
+        where=in_other_hand(view),
     )
+
+
+def in_other_hand(view: BridgeView) -> str:
+    """Return where a card lies that is in the other of the pupil's two hands."""
+    return _("in dummy") if view.table.hand_player == SOUTH else _("in your own hand")
 
 
 def _who_leads(view: BridgeView) -> str:

@@ -63,10 +63,12 @@ def test_what_to_lead_is_named_with_its_reason_and_marked():
 
 
 def test_a_lead_to_the_hand_with_fewer_cards_is_told_with_what_it_keeps():
-    told = {each.wants: plain(each.words) for *_, each in played_by_the_guide(1)}
-    assert "Lead the 5 ♣ to the A ♣ opposite: the hand with fewer ♣" in told[("C5",)]
+    said = [each for *_, each in played_by_the_guide(1) if each.title == "You lead"]
+    told = {each.wants: plain(each.words) for each in said}
+    lead = "Lead the 5 ♣ to the A ♣ in your own hand: the hand with fewer ♣"
+    assert lead in told[("C5",)]
     assert "K ♣ stays for a later trick" in told[("C5",)]
-    assert "Lead the 6 ♣ to the K ♣ opposite: no ♣ of theirs can beat that." in told[("C6",)]
+    assert "Lead the 6 ♣ to the K ♣ in dummy: no ♣ of theirs can beat that." in told[("C6",)]
 
 
 def lowest(view, legal):
@@ -158,6 +160,33 @@ def test_the_card_that_a_lead_goes_to_is_what_is_to_be_played():
     remark = asked_after(f"{OWN_FIRST} {CLUBS}")
     assert "Only a trump beats the K ♣: play it." in plain(remark.words)
     assert remark.wants == ("CK",)
+
+
+def test_low_is_asked_for_under_a_winner_so_that_none_is_thrown_under_another():
+    remark = asked_after("SK SA S6 S2 DK D3 DQ D9 DJ D2 DA D6 CA C3")
+    assert plain(remark.words).endswith("Only a trump beats the A ♣: low will do.")
+    assert remark.wants == ("C5",)
+
+
+def test_of_a_hand_with_one_card_of_the_suit_only_that_is_said():
+    remark = asked_after("SK SA S6 S2 DK D3 DQ D9 DJ D5 DA D6 D4 DT")
+    assert plain(remark.words) == (
+        "♦ were led, so follow suit. The 7 ♦ is the only one here: play it."
+    )
+    assert remark.wants == ("D7",)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_lowest_card_comes_first_where_low_will_do_and_there_is_another(seed):
+    said = 0
+    for _match, view, _legal, remark in played_by_the_guide(seed):
+        if remark.title == "Follow suit" and "low will do" in remark.words:
+            table, order = view.table, view.table.order
+            held = order.of_suit(table.held(table.hand_player), order.suit[table.trick.cards[0]])
+            assert len(held) > 1
+            assert remark.wants[0] == str(min(held, key=order.height.__getitem__))
+            said += 1
+    assert said
 
 
 @pytest.mark.parametrize("seed", range(4))
