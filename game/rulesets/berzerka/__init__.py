@@ -20,6 +20,7 @@ from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import kind, reasons, series_end, why_series
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
+from game.rulesets.berzerka.spending import spends
 from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.stake import limits
 from game.rulesets.berzerka.standing import opening
@@ -76,6 +77,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         reasons=reasons,
         series_end=series_end,
         passing=PASS,
+        spends=spends,
         why_series=why_series,
         tried=tried,
         level=level,

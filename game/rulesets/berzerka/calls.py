@@ -92,6 +92,11 @@ def is_fixed(rules: Contract) -> bool:
     return rules.trump is not None and rules.inverted is not None and not rules.names_pain
 
 
+def is_suited(hand: Sequence[Card], rules: Contract) -> bool:
+    """Tell whether a hand of six has more for a contract than most have."""
+    return _suited(hand, rules)[1]
+
+
 def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return what a hand of six has for a contract, and whether that is more than most have."""
     if rules.trump == NO_TRUMP and not rules.names_pain:

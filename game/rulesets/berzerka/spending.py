@@ -1,0 +1,36 @@
+"""What a call puts at stake for which nothing speaks, and what a card that cannot win uses up."""
+
+from game.kit.actions import PlayCard
+from game.kit.cards import Card
+from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pick
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import is_suited
+from game.rulesets.berzerka.contracts import NEVER
+from game.rulesets.berzerka.needs import standing_at, wants
+from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.reasons import choice_of
+
+TRUMP = 13
+"""By so much more a trump is kept than another card."""
+
+
+def spends(view: BerzerkaView, action: BerzerkaAction) -> float:
+    """Return the value of a contract that the hand does not suit; of a card that cannot win a trick
+    which is wanted, how high it is."""
+    match action:
+        case Bid(contract) | Pick(contract):
+            box = box_of(view.table.boxes, contract)
+            return 0.0 if is_suited(view.hand, box.rules) else float(box.value)
+        case PlayCard(card):
+            return _wasted(view, card)
+    return 0.0
+
+
+def _wasted(view: BerzerkaView, card: Card) -> float:
+    table = view.table
+    if table.declaration.rules.turns != NEVER or not wants(table, standing_at(view)):
+        return 0.0
+    choice = choice_of(view, card)
+    if not choice.trick.cards or choice.takers:
+        return 0.0
+    return float(choice.order.height[card] + TRUMP * choice.is_trump)

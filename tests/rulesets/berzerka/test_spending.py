@@ -1,0 +1,52 @@
+"""Of choices that are as good a hint prefers the one that puts less at stake, or keeps more."""
+
+from game.core.protocols import Candidate
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import is_suited
+from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.state import BerzerkaState
+from game.session.arranging import arranged
+from game.session.turn import Turn
+from tests.rulesets.berzerka.hands import dealt, on_board, play_with
+
+
+def advised(state: BerzerkaState, *found: BerzerkaAction) -> BerzerkaAction:
+    """Return which of these a hint puts first that have all the same figure."""
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    return arranged(turn, [Candidate(each, -0.3, 90) for each in found])[0].action
+
+
+def test_of_bids_that_are_as_good_none_is_advised_that_the_hand_does_not_suit() -> None:
+    seen = 0
+    for seed in range(1, 12):
+        state = dealt(on_board("seeing_red", "raging_tides", "bottle_it_up"), seed)
+        view = state.view(state.current_player())
+        bids = [Bid(name, 0) for name in ("raging_tides", "bottle_it_up", "seeing_red")]
+        boxes = [box_of(view.table.boxes, each.contract) for each in bids]
+        if any(is_suited(view.hand, box.rules) for box in boxes):
+            continue
+        seen += 1
+        worth = {bid: box.value for bid, box in zip(bids, boxes, strict=True)}
+        bids.sort(key=lambda each: -worth[each])
+        assert worth[bids[0]] > worth[bids[-1]]
+        best = advised(state, *bids)
+        assert isinstance(best, Bid) and worth[best] == min(worth.values())
+        assert advised(state, *bids, PASS) == PASS
+    assert seen
+
+
+def test_of_cards_that_cannot_win_and_are_as_good_the_lowest_is_advised() -> None:
+    seen = 0
+    state = play_with("seeing_red")
+    while state.table.phase is Phase.PLAY:
+        view, legal = state.view(state.current_player()), state.legal_actions()
+        spent = [BERZERKA.telling.spends(view, each) for each in legal]
+        if state.table.trick.cards and len(set(spent)) > 1:
+            seen += 1
+            dearest = legal[spent.index(max(spent))]
+            found = [dearest, *(each for each in legal if each != dearest)]
+            assert BERZERKA.telling.spends(view, advised(state, *found)) == min(spent)
+        state.apply_action(legal[0])
+    assert seen
