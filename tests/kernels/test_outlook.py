@@ -78,7 +78,7 @@ def test_two_bids_are_tried_as_two_cards_are() -> None:
     assert WHIST.sense.outlook is not None
     found = WHIST.sense.outlook(view, one, zero, Rng(1), 300)
     assert found is not None and found.worlds == 300
-    assert set(found.figures) == {"worth", "made", "short", "over", "own"}
+    assert set(found.figures) == {"worth", "made", "none", "short", "over", "own"}
     made, short, over = map(found.of, ("made", "short", "over"))
     assert made.best + short.best + over.best == pytest.approx(1)
     assert not short.other

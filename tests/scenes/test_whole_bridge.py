@@ -90,8 +90,8 @@ def english_again():
 
 
 @pytest.mark.usefixtures("english_again")
-@pytest.mark.parametrize(("code", "is_under"), [("", False), ("de", True), ("sr", True)])
-def test_in_large_type_the_box_hides_no_call(code, is_under):
+@pytest.mark.parametrize("code", ["", "de", "sr"])
+def test_in_large_type_the_box_hides_no_call(code):
     """A guide at the side makes the box high: the calls stand above it all the same, and the label
     of the hidden cards gives way where the box reaches it."""
     use_language(code)
@@ -99,7 +99,7 @@ def test_in_large_type_the_box_hides_no_call(code, is_under):
     lesson(studio, "bridge", 0)
     board = studio.app.top.board
     label = board.talon
-    assert label.rect.colliderect(board.asking.rect) == board.gives_way(label) == is_under
+    assert label.rect.colliderect(board.asking.rect) and board.gives_way(label)
     assert isinstance(board.asking, BiddingBox) and isinstance(board.extra, AuctionTable)
     assert board.extra.rect.bottom <= board.asking.rect.top
     assert [cell for cell in board.extra.children if cell.visible]

@@ -55,9 +55,16 @@ def led_first(choice: Choice) -> Iterator[Reason]:
 
 def rid_of(choice: Choice) -> Iterator[Reason]:
     """Yield why the declarer throws a card on a trick of another suit: it can no longer be forced
-    to win."""
+    to win, if any could."""
     yield from _no_longer_forced(choice)
     yield from only_card(choice, False)
+    if not forced(choice.legal, choice.out):
+        yield Reason(_safe(), "all are safe")
+
+
+def _safe() -> str:
+    """Return that none of the cards can be forced to win."""
+    return _("No lower card can be led under any of these.")
 
 
 def _no_longer_forced(choice: Choice) -> Iterator[Reason]:
@@ -140,7 +147,7 @@ def all_one_in_bettler(table: SchnapsenTable, choices: Sequence[Choice], player:
         hand, out = choices[0].legal, choices[0].out
         if choices[0].follows or not table.trick.cards or forced(hand, out):
             return ""
-        return _("No lower card can be led under any of these.")
+        return _safe()
     if table.trick.cards:
         return ""
     lacks = lacking(table, RULES, table.trump)[table.maker]
