@@ -49,6 +49,8 @@ from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
 
+LAST_THREE = 3
+"""Who throws one of so many has two left, and can no longer lead these together."""
 LETTING_GO = frozenset({"keeps the best", "low from higher ones", "hardly wins"})
 """The kinds of reasons to let a trick go: none for a declarer who may lose no trick."""
 
@@ -151,7 +153,7 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
             points,
         )
         added = Reason(words.format(n=points), "adds points", points)
-        return [added, *keeping_marriage(view, player, card)]
+        return [added, *_kept(view, player, choice)]
     if table.row.aim == Aim.NO_TRICK and player != table.declarer:
         return list(against_bettler(table, choice, player))
     if table.row.aim == Aim.NO_TRICK and not table.trick.cards:
@@ -163,7 +165,7 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         told = [*sure_points(table, choice), *told]
     if table.row.aim != Aim.POINTS:
         return [each for each in told if each.kind not in LETTING_GO]
-    kept = list(keeping_marriage(view, player, card))
+    kept = _kept(view, player, choice)
     if not table.trick.cards:
         safe = hardly_trumped(table, player, choice)
         return [*kept, *before_the_last(choice), *safe, *told, *led_cheaply(choice)]
@@ -173,6 +175,14 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
     return [*kept, *trick_points(table, player, choice)] + [
         replace(each, kind=each.kind or each.words, words=f"{each.words} {lies}") for each in told
     ]
+
+
+def _kept(view: SchnapsenView, player: Player, choice: Choice) -> list[Reason]:
+    """Return that a marriage stays together, if it can still be led: not where those two are all
+    that is left to somebody who does not take the trick."""
+    if view.table.trick.cards and len(view.hand) <= LAST_THREE and not choice.takes(choice.card):
+        return []
+    return list(keeping_marriage(view, player, choice.card))
 
 
 def lying(table: SchnapsenTable, card: Card) -> str:

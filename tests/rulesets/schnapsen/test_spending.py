@@ -50,6 +50,8 @@ def test_in_the_trick_of_a_partner_a_card_spends_what_it_does_not_add() -> None:
 def test_a_marriage_that_cannot_be_declared_any_more_is_not_broken() -> None:
     state = begun(f"{SECOND_TRICK} CO HU DK SA CU CT")
     assert spent(state) == {"SK": 7, "SO": 8, "DA": 0}
+    told = SCHNAPSEN.telling.reasons(state.view(state.table.player), PLAYS[cards("DA")[0]])
+    assert told and all(each.kind != "keeps a marriage" for each in told)
 
 
 def test_nothing_is_spent_in_a_trick_that_is_not_decided_nor_where_no_points_count() -> None:
