@@ -369,7 +369,8 @@ def test_a_finished_match_can_be_watched_with_open_hands(player):
     player.click("Back")
 
 
-def test_deal_results_show_the_arithmetic(player):
+def play_a_deal(player):
+    """Play the first deal of a quick match, to the page of its result."""
     start_quick_match_by_clicks(player)
     while not isinstance(player.scene, DealResultPage):
         if player.until_asked() == "act" and player.table.board.asking:
@@ -377,17 +378,15 @@ def test_deal_results_show_the_arithmetic(player):
             player.key("return")
         elif isinstance(player.scene, type(player.table)):
             player.click_at(visible_part(player, player.card_label()))
+
+
+def test_deal_results_show_the_arithmetic(player):
+    play_a_deal(player)
     assert "bid 1, took" in player.text()
 
 
 def test_the_rule_book_opens_at_what_a_deal_is_counted_by(player):
-    start_quick_match_by_clicks(player)
-    while not isinstance(player.scene, DealResultPage):
-        if player.until_asked() == "act" and player.table.board.asking:
-            player.key(player.bid_label())
-            player.key("return")
-        elif isinstance(player.scene, type(player.table)):
-            player.click_at(visible_part(player, player.card_label()))
+    play_a_deal(player)
     result = player.scene
     named = last_clause(player.text())
     assert named
