@@ -52,6 +52,10 @@ class Counsel:
         """Ask what a strong player would do, the cards that are picked put away; the answer comes
         later."""
         table = self._table
+        seat, shown = table.seat, table.show.picture
+        if seat is not None and shown is not None and (idle := table.game.idle(shown, seat)):
+            table.refuse(idle)
+            return
         picks, picked = table.picks, table.show.picked
         chosen = [] if picks is None else [picks.action_of(card) for card in picked]
         kinds = () if picks is None else (picks.kind,)

@@ -149,6 +149,9 @@ class TableGame:
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
     extra: Callable[[Port[Any, Any]], Extra | None] = lambda port: None
     """(port) -> a thing of the game's own that lies on the table, such as a board of contracts."""
+    idle: Callable[[Any, Player], str] = lambda table, seat: ""
+    """(table, seat) -> why nothing is asked of the seat for the rest of the deal, "" where it
+    is."""
     card_name: Callable[[Card], str] = card_name
     """(card) -> its name in words."""
     fan: Callable[[Any, Collection[Card]], Sequence[Card]] = lambda table, cards: fan(cards)

@@ -11,6 +11,7 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain
+from scenes.scene import Action
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.game import name_action
 from tests.scenes.at_bridge import NAMES, act, calls_made, click_on, play_on, sit_down
@@ -185,6 +186,26 @@ def test_a_match_left_as_dummy_goes_on_where_it_was(tmp_path):
     after = again.table.port.view()
     assert after.history[: len(before)] == before and after.table.contract.dummy == 0
     again.quit()
+
+
+@pytest.mark.parametrize(
+    ("takes_over", "declarer", "told"),
+    [
+        ("nobody", 2, "Your partner plays your cards in this deal"),
+        ("N", 0, "Your partner plays your cards in this deal"),
+        ("nobody", 0, "It is not your turn"),
+        ("nobody", 1, "It is not your turn"),
+        ("S", 2, "It is not your turn"),
+    ],
+)
+def test_a_hint_while_others_play_says_whether_a_turn_will_come(player, takes_over, declarer, told):
+    def is_declared(table: BridgeTable) -> bool:
+        return table.contract is not None and table.contract.declarer == declarer
+
+    sit_down(player, is_declared, asked=False, takes_over=takes_over)
+    player.step()
+    player.table.act(Action.HINT)
+    assert player.table.notice.startswith(told)
 
 
 @pytest.mark.parametrize(("code", "called"), [("", "Pass"), ("de", "Passe"), ("sr", "Dalje")])

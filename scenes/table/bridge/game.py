@@ -270,6 +270,13 @@ def results_page(event: MatchEnded, standing: BridgeStanding, names: Sequence[st
     return Results(event, standing, names, columns, BRIDGE.telling)
 
 
+def idle(table: BridgeTable, seat: Player) -> str:
+    """Return that the partner plays the seat's cards, "" where it plays them itself (BR-27)."""
+    if table.decider(seat) == seat:
+        return ""
+    return _("Your partner plays your cards in this deal, so there is nothing to advise.")
+
+
 BRIDGE_TABLE = TableGame(
     gem=gem,
     bar=bar,
@@ -293,6 +300,7 @@ BRIDGE_TABLE = TableGame(
     talon=talon,
     talon_name=talon_name,
     extra=AuctionTable,
+    idle=idle,
     card_name=card_name,
     fan=fan,
     card_of=card_of,

@@ -62,8 +62,8 @@ def _drawing(view: BridgeView, trumps: Sequence[Card], out: Sequence[Card]) -> R
         wants = low if view.table.hand_player == NORTH else trumps
         words = (
             _(
-                "They were dealt four or five trumps, as one card is left over, and could trump "
-                "your winners."
+                "Your opponents hold four or five trumps, as one card is left over, and could "
+                "trump your winners."
             )
             if len(out) == DEALT
             else _still_out(out)
@@ -81,7 +81,7 @@ def _drawing(view: BridgeView, trumps: Sequence[Card], out: Sequence[Card]) -> R
 def _left(view: BridgeView, out: Sequence[Card]) -> str:
     """Return which trumps are out, and why they are left there."""
     if not out:
-        return _("They have no trumps left.")
+        return _("Your opponents have no trumps left.")
     if len(out) > 1:
         return _still_out(out)
     words = (
@@ -94,7 +94,7 @@ def _left(view: BridgeView, out: Sequence[Card]) -> str:
 
 def _still_out(out: Sequence[Card]) -> str:
     """Return how many trumps they have, where one card that nobody sees is left over."""
-    return _("They have {few} or {n} trumps left.").format(few=len(out) - 1, n=len(out))
+    return _("Your opponents have {few} or {n} trumps left.").format(few=len(out) - 1, n=len(out))
 
 
 def _why(view: BridgeView, lead: Lead) -> str:
@@ -108,9 +108,11 @@ def _why(view: BridgeView, lead: Lead) -> str:
             else _("Lead the {card}: your own hand has no {suit}, and takes it with a trump.")
         )
     elif lead.to is None:
-        words = _("Lead the {card}: no {suit} of theirs can beat it.")
+        words = _("Lead the {card}: your opponents have no {suit} that beats it.")
     elif lead.kept is None:
-        words = _("Lead the {card} to the {high} {where}: no {suit} of theirs can beat that.")
+        words = _(
+            "Lead the {card} to the {high} {where}: your opponents have no {suit} that beats it."
+        )
     else:
         words = _(
             "Lead the {card} to the {high} {where}: the hand with fewer {suit} plays its high "

@@ -45,9 +45,12 @@ def test_every_small_card_is_accepted_where_a_small_card_will_do():
     ("cards", "said"),
     [
         (OWN_FIRST, "only the Joker {H} can still be out. No card of yours beats it: leave it."),
-        ("SK SA S6 S2", "They were dealt four or five trumps"),
-        ("SK SA S6 S2 H2 H8 HK H3", "They have 2 or 3 trumps left. Lead trumps until only the"),
-        (f"{OWN_FIRST} HT D3 H6 D9", "They have no trumps left."),
+        ("SK SA S6 S2", "Your opponents hold four or five trumps"),
+        (
+            "SK SA S6 S2 H2 H8 HK H3",
+            "Your opponents have 2 or 3 trumps left. Lead trumps until only the",
+        ),
+        (f"{OWN_FIRST} HT D3 H6 D9", "Your opponents have no trumps left."),
     ],
 )
 def test_how_many_trumps_they_may_have_is_what_has_been_shown(cards, said):
@@ -58,7 +61,7 @@ def test_what_to_lead_is_named_with_its_reason_and_marked():
     remark = asked_after(OWN_FIRST)
     told = plain(remark.words)
     assert told.startswith("Dummy won the last trick, so lead from dummy.")
-    assert told.endswith("Lead the K ♦: no ♦ of theirs can beat it.")
+    assert told.endswith("Lead the K ♦: your opponents have no ♦ that beats it.")
     assert remark.wants == ("DK",)
 
 
@@ -68,7 +71,9 @@ def test_a_lead_to_the_hand_with_fewer_cards_is_told_with_what_it_keeps():
     lead = "Lead the 5 ♣ to the A ♣ in your own hand: the hand with fewer ♣"
     assert lead in told[("C5",)]
     assert "K ♣ stays for a later trick" in told[("C5",)]
-    assert "Lead the 6 ♣ to the K ♣ in dummy: no ♣ of theirs can beat that." in told[("C6",)]
+    assert (
+        "Lead the 6 ♣ to the K ♣ in dummy: your opponents have no ♣ that beats it." in told[("C6",)]
+    )
 
 
 def lowest(view, legal):
