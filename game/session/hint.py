@@ -1,11 +1,11 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
-from game.core.reason import lesser
+from game.core.reason import is_all_the_same, lesser
 from game.core.rng import Rng
 from game.session.arranging import arranged
 from game.session.asking import Answer, Asking, Question, judges_luck
@@ -33,8 +33,13 @@ class Hint:
 
     @property
     def shown(self) -> Answer:
-        """The candidates that are shown: of a series, beside making none of it."""
-        return beside_end(self.turn, self.candidates, self.series)
+        """The candidates that are shown: of a series, beside making none of it; where all come to
+        the same, none as the one beside which the best was tried."""
+        shown = beside_end(self.turn, self.candidates, self.series)
+        terms = self.turn.ruleset.telling.terms
+        if not shown or not is_all_the_same(shown, self.turn.legal_actions(), terms):
+            return shown
+        return [replace(each, outlook=None) for each in shown]
 
     @property
     def says_something(self) -> bool:

@@ -3,9 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate
+from game.rulesets.bridge import BRIDGE
 from game.session.arranging import listed
+from game.session.hint import Hint
+from game.session.turn import Turn
+from tests.rulesets.bridge.deals import dealt, doing, opening
 
 FOUND = [
     Candidate("best", 0.36, 900),
@@ -44,3 +50,15 @@ def test_who_the_best_was_tried_out_beside_is_listed() -> None:
         "named",
         "often tried",
     ]
+
+
+@pytest.mark.parametrize("other_value", [2.0, 1.0], ids=["same", "less"])
+def test_where_all_come_to_the_same_none_is_told_to_be_hardly_less(other_value: float) -> None:
+    """It stood beside “later it makes no difference”."""
+    deal = doing(dealt(opening(jokers=0), {"N": "SASKSQS7S4HAH5H2D9CKCQC8C7"}), "1S P 4S P P P")
+    turn = Turn(BRIDGE, deal, deal.current_player(), 9)
+    first, *others = turn.legal_actions()
+    best = Candidate(first, 2.0, 100, outlook=Outlook(first, others[0], 100))
+    hint = Hint(turn, [best, *(Candidate(each, other_value, 100) for each in others)])
+    is_told = hint.shown[0].outlook is not None
+    assert is_told is (other_value < best.value)

@@ -26,6 +26,7 @@ from game.rulesets.bridge.preamble import aim, scoring
 from game.rulesets.bridge.reasons import kind, reasons
 from game.rulesets.bridge.same import all_the_same
 from game.rulesets.bridge.slips import slip
+from game.rulesets.bridge.spending import spends
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import broken_off, opening
 from game.rulesets.bridge.state import new_deal, settle
@@ -75,6 +76,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         tried=tried,
         level=level,
         kind=kind,
+        spends=spends,
         all_the_same=all_the_same,
         caution=caution,
         themes=themes,

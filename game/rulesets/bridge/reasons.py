@@ -1,6 +1,7 @@
 """Why a call, a card or an answer to a claim is a good one, in words."""
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 
 from game.core.reason import Reason
 from game.core.words import _
@@ -21,7 +22,7 @@ from game.rulesets.bridge.bidding.why import call_why
 from game.rulesets.bridge.bidding.words import held_words
 from game.rulesets.bridge.cardplay.choice import bid_by_all
 from game.rulesets.bridge.cardplay.leading import lead_reasons, opening_reasons
-from game.rulesets.bridge.cardplay.sight import sight
+from game.rulesets.bridge.cardplay.sight import Sight, apart, sight
 from game.rulesets.bridge.cardplay.why import follow_reasons
 from game.rulesets.bridge.jokers import high_card_points, joker_points
 from game.rulesets.bridge.naming import call_name
@@ -73,11 +74,21 @@ def _call(view: BridgeView, call: Call) -> Reason:
 
 
 def _card(view: BridgeView, card: Card) -> Iterator[Reason]:
-    """Return what speaks for a card by what is in sight."""
-    table = view.table
-    seen = sight(table, open_cards(table))
+    """Yield what speaks for a card by what is in sight, and that all are worth the same where they
+    are: nobody tries such cards out."""
+    seen = sight(view.table, open_cards(view.table))
+    found = _in_sight(view, seen, card)
+    if len(seen.legal) == 1 or len(apart(seen, card)) > 1:
+        yield from found
+        return
+    same = _("No card that may be out lies between these, so they come to the same.")
+    for each in found:
+        yield replace(each, words=f"{each.words} {same}")
+
+
+def _in_sight(view: BridgeView, seen: Sight, card: Card) -> Iterator[Reason]:
     if seen.trick.cards:
         return follow_reasons(seen, card)
-    if table.is_opening_lead:
-        return opening_reasons(seen, card, bid_by_all(table))
+    if view.table.is_opening_lead:
+        return opening_reasons(seen, card, bid_by_all(view.table))
     return lead_reasons(seen, card)

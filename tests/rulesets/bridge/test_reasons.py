@@ -21,7 +21,7 @@ from game.rulesets.bridge.bidding.floor import FLOOR_RULES, NO_BID
 from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.why import FLOOR_WORDS
-from game.rulesets.bridge.cardplay.sight import HONOUR, sight
+from game.rulesets.bridge.cardplay.sight import HONOUR, apart, sight
 from game.rulesets.bridge.contract import SOUTH
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import card_name
@@ -115,6 +115,26 @@ def test_a_slam_far_out_of_reach_is_not_called_the_nearest_call_over_a_game() ->
         "You hold 14 points, 6 diamonds. 4 Hearts is a game already, and a slam would take more "
         "points."
     )
+
+
+@pytest.mark.parametrize(
+    ("held", "dealer", "calls", "game"),
+    [
+        ("STSQSKH5H7D7D8DJC6C8C9CJCK", "E", "P P P 1H P 1N 2D 2N P 3N P 4H P", "4 Hearts"),
+        ("S4S9STSJH5H7H9HJHAD8DKC3C9", "N", "1D P 1H P 1S P 3S P 4S P", "4 Spades"),
+    ],
+)
+def test_over_a_game_a_pass_is_told_by_the_slam_that_is_out_of_reach(
+    held: str, dealer: str, calls: str, game: str
+) -> None:
+    found = why(doing(dealt(opening(dealer, jokers=0), {"S": held}), calls), "P")
+    assert found.endswith(f"{game} is a game already, and a slam would take more points.")
+
+
+def test_a_bid_of_their_suit_that_shows_two_others_says_so() -> None:
+    held = {"S": "S3S7S8SJSQHQD3D4D5D7D8DACQ"}
+    found = why(doing(dealt(opening("W", jokers=0), held), "P P 1H"), "2H")
+    assert found.endswith("overcall: five cards or more in each of two suits not yet bid.")
 
 
 def test_a_call_says_what_seldom_hands_for_it_have_so_that_a_pass_does_not_deny_it() -> None:
@@ -246,6 +266,41 @@ def decided(deals: int) -> Iterator[tuple[BridgeView, Any]]:
             action = policy(view, deal.legal_actions(), rng)
             yield view, action
             deal.apply_action(action)
+
+
+SAME = "No card that may be out lies between these, so they come to the same."
+
+
+def test_cards_of_which_none_is_tried_out_are_said_to_come_to_the_same() -> None:
+    found = set()
+    for view, action in decided(4):
+        if isinstance(action, PlayCard) and len(cards := open_cards(view.table)) > 1:
+            is_same = len(apart(sight(view.table, cards), action.card)) == 1
+            assert reason(view, action).endswith(SAME) is is_same
+            found.add(is_same)
+    assert found == {True, False}
+
+
+def test_a_small_card_that_takes_a_trick_now_is_said_to_have_none_above_it() -> None:
+    found = {
+        (view.table.order.height[action.card] < HONOUR, "no higher card of the suit" in each.words)
+        for view, action in decided(4)
+        if isinstance(action, PlayCard)
+        for each in BRIDGE.telling.reasons(view, action)
+        if each.kind == "take them"
+    }
+    assert found == {(True, True), (False, False)}
+
+
+def test_a_card_kept_is_not_named_beside_trials_of_another() -> None:
+    found = {
+        each.short
+        for view, action in decided(4)
+        if isinstance(action, PlayCard)
+        for each in BRIDGE.telling.reasons(view, action)
+        if each.kind == "keeps winners"
+    }
+    assert found == {"It would hardly win a trick."}
 
 
 def test_a_suit_called_long_is_long_and_a_last_card_is_called_the_last() -> None:

@@ -30,7 +30,9 @@ CONVENTIONS: Mapping[str, str] = {
     "take-out": marked("Take-out double: asks for partner’s best suit"),
     "negative": marked("Negative double: shows the suits not bid"),
     "cue-bid": marked("Cue-bid: a good raise"),
-    "two-suited": marked("Two-suited overcall"),
+    "two-suited": marked(
+        "Two-suited overcall: five cards or more in each of two suits not yet bid"
+    ),
     "splinter": marked("Splinter: support, and a short suit here"),
     "fourth-suit": marked("Fourth suit: asks partner to tell more"),
     "game-raise": marked("Artificial raise to game"),

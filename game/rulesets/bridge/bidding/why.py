@@ -128,7 +128,8 @@ def _no_bid_why(
         words = _("{call} comes close, but asks for {hand}.")
         asked = ", ".join(order or shown)
         return words.format(call=call_label(call), hand=asked), nearest.box
-    if _lacking(nearest.box, hand) >= FAR:
+    lacking = _lacking(nearest.box, hand)
+    if lacking >= FAR or (lacking > 0 and is_bid(nearest.call) and level(nearest.call) >= SLAM):
         return _far_why(calls, nearest.call), NOTHING
     words = _("The nearest call, {call}, shows {hand}.")
     return words.format(call=call_name(call), hand=", ".join(shown)), nearest.box
@@ -141,10 +142,10 @@ def _lacking(box: Box, hand: Hand) -> int:
 
 
 def _far_why(calls: Calls, nearest: str) -> str:
-    """Return why only a pass fits, where even the nearest call asks for far more."""
+    """Return why only a pass fits, where even the nearest call asks for far more, or for a slam."""
     top, place, _doubled = standing(calls)
     is_in_game = top is not None and (len(calls) - place) % 2 == 0 and is_game(calls)
-    if top is None or not is_in_game or not is_bid(nearest) or level(nearest) < SLAM:
+    if top is None or not is_in_game or not is_bid(nearest):
         return _("No other call shows a hand like yours here.")
     words = _("{call} is a game already, and a slam would take more points.")
     return words.format(call=call_label(parse_call(top)))

@@ -27,7 +27,10 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
         yield from _drawing(seen, card)
     if seen.is_master(card):
         if has_enough(seen) and seen.needed <= len(seen.hand):
-            yield Reason(_("You have the tricks you need: take them now."), "take them")
+            told = _("You have the tricks you need: take them now.")
+            is_small = seen.height(card) < HONOUR
+            words = f"{sure(seen, card).words} {told}" if is_small else told
+            yield Reason(words, "take them")
         if suit != seen.trump and len(here) < len(there) and seen.is_master(there[0]):
             words = _("A high card of the shorter hand first: then the longer one can run {suit}.")
             yield Reason(words.format(suit=name), "shorter hand", len(there))

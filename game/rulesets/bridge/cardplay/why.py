@@ -175,7 +175,9 @@ def _of_little_use(seen: Sight, card: Card, suit: Suit) -> Iterator[Reason]:
     guarded = [each for each in tops if seen.height(each) >= HONOUR]
     if above and winners:
         words = _("It would hardly win a trick; your {card} would, so that stays.")
-        yield Reason(words.format(card=card_name(winners[0])), "keeps winners", above)
+        told = words.format(card=card_name(winners[0]))
+        # Trials may be told beside another card than the one named here.
+        yield Reason(told, "keeps winners", above, short=_("It would hardly win a trick."))
     if above and guarded:
         words = _("It guards nothing, while your other small cards stay to guard the {card}.")
         yield Reason(words.format(card=card_name(max(guarded))), "keeps guards", above)
