@@ -29,6 +29,9 @@ from game.rulesets.bridge.naming import call_name
 from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeView
 
+BEST_SUIT = ("promise", "least to lose")
+"""Kinds of reason that prefer a suit to others: none where all cards are of one."""
+
 
 def reasons(view: BridgeView, action: BridgeAction) -> list[Reason]:
     """Return what speaks for a decision, with what tells it, the most telling first.
@@ -83,7 +86,9 @@ def _card(view: BridgeView, card: Card) -> Iterator[Reason]:
         return
     same = _("No card that may be out lies between these, so they come to the same.")
     for each in found:
-        yield replace(each, words=f"{each.words} {same}")
+        if each.kind not in BEST_SUIT:
+            yield replace(each, words=f"{each.words} {same}")
+    yield Reason(same, "same")
 
 
 def _in_sight(view: BridgeView, seen: Sight, card: Card) -> Iterator[Reason]:
