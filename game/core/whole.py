@@ -16,3 +16,8 @@ class Whole:
     def is_same(self, other: "Whole") -> bool:
         """Tell whether it comes to the same, whichever step was made first."""
         return sorted(map(str, self.steps)) == sorted(map(str, other.steps))
+
+
+def steps_of(move: Any) -> tuple[Any, ...]:
+    """Return the steps of a whole, or the one action that a move is."""
+    return move.steps if isinstance(move, Whole) else (move,)

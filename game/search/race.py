@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 
 from game.core.protocols import Action, Candidate
 from game.core.rng import Rng
-from game.core.whole import Whole
+from game.core.whole import steps_of
 from game.search.params import RaceParams
 
 A = TypeVar("A", bound=Action)
@@ -110,7 +110,7 @@ class WorldTrials:
         None means that there is more to do for it, when it is asked for once more.
         """
         me, state, move = world.current_player(), world.clone(), self.legal[number]
-        for step in move.steps if isinstance(move, Whole) else (move,):
+        for step in steps_of(move):
             state.apply_action(step)
         if state.is_terminal():
             return float(state.returns()[me])

@@ -1,12 +1,14 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
+from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.session.arranging import arranged
 from game.session.asking import Answer, Asking, Question, judges_luck
 from game.session.searching import searched
@@ -77,6 +79,8 @@ def hinting(
     would do in its place, when the two are weighed by themselves.
     """
     left = sorted(chosen)
+    if (whole := (yield from _whole(turn, adviser, left))) is not None:
+        return whole
     while found := (yield from searched(turn.ruleset, adviser.asked(turn, in_words=not left))):
         found = arranged(turn, found, kinds)
         taken = found[0].action
@@ -102,6 +106,61 @@ def hinting(
         if not goes_on(turn, kinds):
             return Hint(turn, is_enough=True)
     return Hint(turn)
+
+
+def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint | None]:
+    """Ask which of whole series is best, and return what of it is not chosen yet, with the figures
+    of all of it and of what is chosen alone; None where none are offered to whoever is asked, or
+    something else is chosen.
+
+    One search for all the steps, and not one for each: the figures are of what is advised then, and
+    no step is found by the luck of a few worlds.
+    """
+    sense, telling, view = turn.ruleset.sense, turn.ruleset.telling, turn.view()
+    if adviser.bot or sense.tries is None:
+        return None
+    stream = adviser.stream(turn.number).fork("wholes")
+    ways = sense.tries(view, stream.fork("tries"))
+    if len(ways) < 2 or telling.series_end(view, ways[0]) is None:
+        return None
+    best = yield from _best_whole(turn, ways, stream)
+    *steps, end = best.steps
+    if any(each not in steps for each in chosen):
+        return None
+    scales = judges_of(turn.ruleset.id).scales
+    if not (left := [each for each in steps if each not in chosen]):
+        alone: Answer = () if chosen else (yield Question(scales, view, (end,), stream))
+        return Hint(turn, telling.within(view, alone), is_enough=True)
+    less = Whole((*chosen, end)) if chosen else end
+    both = yield Question(scales, view, (best, less), stream.fork("less"), in_words=True)
+    if best in lesser(both, telling.terms):
+        return Hint(turn, () if chosen else telling.within(view, both[:1]), is_enough=True)
+    named = {best: left[0], less: end}
+    told = [_renamed(each, named) for each in both]
+    if both[0].action == less:
+        told = [replace(each, outlook=None) for each in reversed(told)]
+    return Hint(turn, telling.within(view, told), series=left)
+
+
+def _best_whole(turn: Turn, ways: Sequence[Whole], stream: Rng) -> Asking[Whole]:
+    """Ask which way is best: the plain player's, the first, unless another is clearly better, and
+    is so in other worlds as well."""
+    judges, view, terms = judges_of(turn.ruleset.id), turn.view(), turn.ruleset.telling.terms
+    plain = ways[0]
+    found = yield Question(judges.finder, view, tuple(ways), stream)
+    if plain not in lesser(found, terms):
+        return plain
+    ahead = found[0].action
+    again = yield Question(judges.scales, view, (ahead, plain), stream.fork("again"))
+    return ahead if plain in lesser(again, terms) else plain
+
+
+def _renamed(candidate: Candidate[Any], named: Mapping[Any, Any]) -> Candidate[Any]:
+    """Return a candidate by what a whole is called in a hint, its outlook too."""
+    told = candidate.outlook
+    if told is not None:
+        told = replace(told, best=named[told.best], other=named[told.other])
+    return replace(candidate, action=named[candidate.action], outlook=told)
 
 
 def _series(

@@ -10,6 +10,7 @@ from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
 from game.rulesets.berzerka.cautions import caution
+from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
@@ -61,6 +62,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         warm_up=warm_up,
         kernels="berzerka",
         outlook=outlook,
+        tries=changes,
     ),
     telling=Telling(
         words=marked("Bid for a contract of the board, change your cards, and come out first."),

@@ -3,7 +3,7 @@ often each of the two wins points and loses some."""
 
 from game.core.outlook import SHOWN, Outlook, in_100
 from game.core.words import _, decimal, opening
-from game.rulesets.berzerka.actions import Bid, Pass, Pick
+from game.rulesets.berzerka.actions import PASS, Bid, Pass, Pick
 from game.rulesets.berzerka.words import action_words
 
 SELDOM, ALWAYS = 0.05, 0.995
@@ -99,9 +99,15 @@ def _if_passed(outlook: Outlook) -> str:
 
 def _passed(outlook: Outlook) -> str:
     """Return what a pass brings beside a bid that gives tricks away, "" where the bid has been told
-    beside one, and where it brings no more: that would speak against what is advised."""
-    if outlook.of("points_pass").gap < LITTLE or not _is_as_shown(outlook, "points_pass"):
+    beside one, and where it brings no less, or has a figure as good: that would speak against what
+    is advised."""
+    points, values = outlook.of("points_pass"), outlook.values
+    if points.gap < LITTLE or not _is_as_shown(outlook, "points_pass"):
         return ""
+    if {outlook.best, PASS} <= values.keys():
+        is_as_good = values[outlook.best] - values[PASS] < LITTLE
+        if is_as_good or abs(values[PASS] - points.other) > NUDGE:
+            return ""
     return _("A pass brings {m} points a hand, this {n}.").format(
         n=decimal(outlook.of("points_pass").best, signed=True),
         m=decimal(outlook.of("points_pass").other, signed=True),

@@ -4,9 +4,9 @@ What is counted is named so: `first` and `last`, the own place. Before the play 
 the hand, and in the auction `holds`, that nobody bids more; where the bid could have been a smaller
 one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
 gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
-ranked, and `off`, how far that is from five. Where a card is played `worth`, the points, with a
-little for the distance; `tricks`, those still taken; and by its notation each card of the hand that
-wins a trick, or, where pain cards are avoided, that wins some of them.
+ranked, and `off`, how far that is from five. Where cards are changed or one is played `worth`, the
+points, with a little for the distance; then `tricks`, those still taken; and by its notation each
+card of the hand that wins a trick, or, where pain cards are avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +14,7 @@ from itertools import islice
 
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
+from game.core.whole import Whole, steps_of
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka.actions import (
     PASS,
@@ -41,14 +42,18 @@ PLACES: Mapping[str, Callable[[int], bool]] = {
 """By the points of a hand that is worth any, what place they tell of."""
 SLOWER, SLOWEST = 6, 12
 """The same before the play, where others change cards too, and before that, where they bid."""
-BeforePlay = Bid | Pass | Pick | Naming | Discard | Done
+BeforePlay = Bid | Pass | Pick | Naming | Discard | Done | Whole
 FEWER = 4
 """So many times fewer worlds are looked at than elsewhere, as their likelihood is reckoned without
 kernels and takes longer."""
 
 
 def outlook(
-    view: BerzerkaView, best: BerzerkaAction, other: BerzerkaAction, rng: Rng, worlds: int
+    view: BerzerkaView,
+    best: BerzerkaAction | Whole,
+    other: BerzerkaAction | Whole,
+    rng: Rng,
+    worlds: int,
 ) -> Outlook | None:
     """Return what comes of two choices, each in the same worlds; None for others than those of a
     call or a card."""
@@ -125,7 +130,8 @@ def _ended(
     from game.rulesets.berzerka.numbers import in_numbers
 
     me = before.player
-    world.apply_action(action)
+    for step in steps_of(action):
+        world.apply_action(step)
     table = up_to_play(world, rng)
     declared, found = table.declaration, in_numbers(table)
     found.play_out()
@@ -135,7 +141,9 @@ def _ended(
         aim = declared.rules.objective
         counts = found.won()[aim.counted]
         count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
-        return counted | {"count": count, "off": abs(count - FIVE), "points": float(points)}
+        counted |= {"count": count, "off": abs(count - FIVE), "points": float(points)}
+        is_change = before.phase is Phase.EXCHANGE
+        return counted | ({"worth": float(found.returns()[me])} if is_change else {})
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
     return counted | {"points": float(points), "holds": holds}

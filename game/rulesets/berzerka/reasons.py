@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from game.core.reason import Reason
+from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
@@ -74,9 +75,10 @@ def why_series(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:
     return why_changed_together(choices, view.table)
 
 
-def series_end(_view: BerzerkaView, action: BerzerkaAction) -> BerzerkaAction | None:
-    """Return what ends the change of cards of which this is a step, None for no step of one."""
-    return DONE if isinstance(action, Discard) else None
+def series_end(_view: BerzerkaView, action: BerzerkaAction | Whole) -> BerzerkaAction | None:
+    """Return what ends the change of cards of which this is a step, or all of it, None for no step
+    of one."""
+    return DONE if isinstance(action, Discard | Whole) else None
 
 
 def _call(view: BerzerkaView, action: BerzerkaAction) -> str:

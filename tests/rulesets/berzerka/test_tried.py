@@ -195,7 +195,14 @@ def test_what_comes_of_a_changed_card_is_counted_by_places() -> None:
     best, other = (Discard(card) for card in (min(view.hand), max(view.hand)))
     assert BERZERKA.sense.outlook is not None
     found = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)
-    assert found is not None and set(found.figures) == {"first", "last", "count", "off", "points"}
+    assert found is not None and set(found.figures) == {
+        "first",
+        "last",
+        "count",
+        "off",
+        "points",
+        "worth",
+    }
     assert found.worlds == 120 // SLOWER
     assert 0 <= found.of("first").best + found.of("last").best <= 1
     again = BERZERKA.sense.outlook(view, best, other, Rng(1), 120)

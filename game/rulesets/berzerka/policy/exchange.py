@@ -50,34 +50,57 @@ def change(table: BerzerkaTable) -> Discard | Done:
 def to_put_away(hand: Sequence[int], declared: Declared, player: int, most: int) -> list[int]:
     """Return the cards that a plain player changes, as numbers, in ascending order."""
     rules = declared.rules
-    table = worth_table(rules, bool(declared.inverted))
-    trump = declared.in_trump
-    objective = rules.objective.id
-    cards = [(table[rank], 13 * suit + rank) for suit in SUITS for rank in RANKS[hand[suit]]]
+    cards = least_useful(hand, declared, player)
     aim = goal(declared, player)
     if aim is not None:
-        chosen = _towards(aim - hand_worth(hand, trump, table), cards, trump, table)
+        chosen = _towards(_lacking(hand, declared, aim), cards, declared)
     elif rules.objective.avoids:
-        pain = -1 if declared.pain is None else int(declared.pain)
-        bad = [(worth + (0.15 if c // 13 == pain else 0), c) for worth, c in cards]
-        chosen = [c for worth, c in sorted(bad, reverse=True) if worth > DRAWN_WORTH[objective]]
+        limit = DRAWN_WORTH[rules.objective.id]
+        chosen = [card for worth, card in cards if worth > limit]
     else:
-        limit = DRAWN_WORTH[objective]
-        chosen = [c for worth, c in sorted(cards) if c // 13 != trump and worth < limit]
+        limit = DRAWN_WORTH[rules.objective.id]
+        chosen = [card for worth, card in cards if worth < limit]
     return sorted(chosen[:most])
 
 
-def _towards(
-    gap: float, cards: list[tuple[float, int]], trump: int, table: tuple[float, ...]
-) -> list[int]:
-    """Return the cards whose exchange brings the hand nearer to its aim, the best first.
+def least_useful(
+    hand: Sequence[int], declared: Declared, player: int
+) -> Sequence[tuple[float, int]]:
+    """Return the cards that may be changed, each with what it is worth, in the order in which a
+    plain player changes them: no trumps where tricks are wanted, and of a suit the card first that
+    serves less than the others."""
+    rules, inverted = declared.rules, bool(declared.inverted)
+    table, trump = worth_table(rules, inverted), declared.in_trump
+    found = [
+        (table[rank], 12 - rank if inverted else rank, 13 * suit + rank)
+        for suit in SUITS
+        for rank in RANKS[hand[suit]]
+    ]
+    aim = goal(declared, player)
+    if aim is not None:
+        found.sort(reverse=_lacking(hand, declared, aim) < 0)
+    elif rules.objective.avoids:
+        pain = -1 if declared.pain is None else int(declared.pain)
+        found = [(worth + (0.15 if c // 13 == pain else 0), n, c) for worth, n, c in found]
+        found.sort(reverse=True)
+    else:
+        found = sorted(each for each in found if each[2] // 13 != trump)
+    return [(worth, card) for worth, _strength, card in found]
 
-    `gap` are the tricks that it lacks, `cards` what each card is worth.
-    """
-    drawn = sum(table) / 13
+
+def _lacking(hand: Sequence[int], declared: Declared, aim: float) -> float:
+    """Return how many tricks a hand lacks of those that are wanted; below 0, it has too many."""
+    table = worth_table(declared.rules, bool(declared.inverted))
+    return aim - hand_worth(hand, declared.in_trump, table)
+
+
+def _towards(gap: float, cards: Sequence[tuple[float, int]], declared: Declared) -> list[int]:
+    """Return those of the cards, in this order, whose exchange brings the hand nearer to its aim;
+    `gap` are the tricks that it lacks."""
+    drawn = sum(worth_table(declared.rules, bool(declared.inverted))) / 13
     chosen = []
-    for worth, card in sorted(cards, reverse=gap < 0):
-        own = worth + (0.3 if card // 13 == trump else 0)
+    for worth, card in cards:
+        own = worth + (0.3 if card // 13 == declared.in_trump else 0)
         if abs(gap) < 0.4 or (drawn - own) * gap <= 0:
             break
         gap -= drawn - own
