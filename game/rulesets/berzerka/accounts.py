@@ -6,7 +6,7 @@ from game.core.placing import listed, places, tied
 from game.core.points import points_text, points_words
 from game.core.protocols import Names, Player
 from game.core.words import _, many
-from game.rulesets.berzerka.board import Box
+from game.rulesets.berzerka.board import Box, bid_words
 from game.rulesets.berzerka.contracts import (
     CONTRACTS,
     FEWEST,
@@ -107,10 +107,9 @@ def deal_account(result: DealResult, names: Names) -> str:
     best = result.places.index(FIRST)
     worth = _("it is worth nothing yet") if not result.value else _("it is worth {value}")
     parts = [
-        _("{declarer} declared {contract} +{overbid}; {worth}.").format(
+        _("{declarer} declared {bid}; {worth}.").format(
             declarer=names[result.declarer],
-            contract=title(result),
-            overbid=result.overbid,
+            bid=bid_words(title(result), result.overbid),
             worth=worth.format(value=result.value),
         ),
         _WANTED[aim.id]().format(

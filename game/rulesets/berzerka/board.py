@@ -131,3 +131,8 @@ def after_deal(board: Board, played: str, bid_on: Collection[str], rise: str) ->
         else box
         for box in board
     )
+
+
+def bid_words(title: str, overbid: int) -> str:
+    """Return a bid in words: without an overbid it is the contract alone."""
+    return _("{contract} +{overbid}").format(contract=title, overbid=overbid) if overbid else title

@@ -4,7 +4,7 @@ often each of the two wins points and loses some."""
 from game.core.outlook import SHOWN, Outlook, in_100
 from game.core.words import _, decimal, opening
 from game.rulesets.berzerka.actions import PASS, Bid, Pass, Pick
-from game.rulesets.berzerka.words import action_words
+from game.rulesets.berzerka.words import advised_words
 
 SELDOM, ALWAYS = 0.05, 0.995
 """A bid that stands less often is said to be outbid nearly always; of one that stands oftener
@@ -138,7 +138,7 @@ def _lower(outlook: Outlook) -> str:
         words = _("{call} brings less.")
     else:
         words = _("{call} comes to about the same.")
-    return words.format(call=action_words(lower), m=in_100(1 - holds.other))
+    return words.format(call=_cheaper(lower), m=in_100(1 - holds.other))
 
 
 def _with_shares(words: str, outlook: Outlook) -> str:
@@ -160,7 +160,14 @@ def _after(before: str, words: str) -> str:
 
 def _name(call: Call) -> str:
     """Return what a call is called within a sentence."""
-    return _("a pass") if isinstance(call, Pass) else action_words(call)
+    return _("a pass") if isinstance(call, Pass) else advised_words(call)
+
+
+def _cheaper(bid: Bid) -> str:
+    """Return what a bid is called beside one on the same contract that gives more tricks away."""
+    if bid.overbid:
+        return advised_words(bid)
+    return _("{contract} without an overbid").format(contract=advised_words(bid))
 
 
 def _stands(outlook: Outlook) -> str:
@@ -197,5 +204,5 @@ def _on_average(outlook: Outlook) -> str:
     return words.format(
         n=decimal(points.best, signed=True),
         m=decimal(points.other, signed=True),
-        call=action_words(outlook.other),
+        call=advised_words(outlook.other),
     )

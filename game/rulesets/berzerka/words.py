@@ -26,7 +26,7 @@ from game.rulesets.berzerka.actions import (
     Naming,
     Pick,
 )
-from game.rulesets.berzerka.board import Board, Box
+from game.rulesets.berzerka.board import Board, Box, bid_words
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF, TRICKS
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.phases.play import deal_result
@@ -58,6 +58,14 @@ def action_words(action: BerzerkaAction) -> str:
         case PlayCard(card):
             return _("Play the {card}").format(card=number_card_name(card))
     return {"pass": _("Pass"), "done": _("Done")}.get(str(action), str(action))
+
+
+def advised_words(action: BerzerkaAction) -> str:
+    """Return what a decision is called beside its figures: a bid without an overbid has no second
+    figure of its own."""
+    if isinstance(action, Bid):
+        return bid_words(contract_title(action.contract), action.overbid)
+    return action_words(action)
 
 
 def _choice(choice: Naming) -> str:
@@ -106,10 +114,9 @@ def describe(event: Event, names: Names) -> str:
                 return _("All have passed; {player} picks {contract}, worth {value}.").format(
                     player=names[declarer], contract=contract_title(contract), value=value
                 )
-            return _("{player} declares {contract} +{overbid}, worth {value}.").format(
+            return _("{player} declares {bid}, worth {value}.").format(
                 player=names[declarer],
-                contract=contract_title(contract),
-                overbid=overbid,
+                bid=bid_words(contract_title(contract), overbid),
                 value=value,
             )
         case events.ChoiceNamed(player, choice):
@@ -271,10 +278,9 @@ def contract_lines(declared: Declared, inverted: bool, names: Names) -> list[str
         elif rules.turns == EVERY_TRICK:
             parts.append(_("the ranking turns after every trick"))
     return [
-        _("{declarer} declares {contract} +{overbid}, worth {value}: {terms}.").format(
+        _("{declarer} declares {bid}, worth {value}: {terms}.").format(
             declarer=names[declared.declarer],
-            contract=declared.box.title,
-            overbid=declared.overbid,
+            bid=bid_words(declared.box.title, declared.overbid),
             value=declared.box.value,
             terms="; ".join(parts),
         )

@@ -34,7 +34,7 @@ from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.words import action_words, contract_title
+from game.rulesets.berzerka.words import action_words, advised_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
@@ -140,7 +140,7 @@ def name_action(action: Any) -> str:
     if isinstance(action, PlayCard | Discard) and action.card is not None:
         sign = card_sign(action.card)
         return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)
-    return action_words(action)
+    return advised_words(action)
 
 
 def popped(event: Event) -> tuple[Player, str] | None:

@@ -6,7 +6,9 @@ from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pick
+from game.rulesets.berzerka.events import ContractWon
 from game.rulesets.berzerka.outlook import SLOWEST
+from scenes.table.berzerka.game import name_action
 from tests.rulesets.berzerka.hands import dealt, on_board, say
 
 BERZERKA_BID, RED = Bid("berzerka", 0), Bid("seeing_red", 0)
@@ -33,7 +35,7 @@ def told(best: BerzerkaAction, other: BerzerkaAction, **figures: Figure) -> str:
 def test_it_is_told_how_often_a_bid_stands_and_what_it_brings_beside_another() -> None:
     assert told(BERZERKA_BID, RED, holds=STANDS, **BETTER) == (
         "Nobody bids more in 70 of 100 hands. You win points in 46 of 100 hands and lose some in "
-        "20; with Seeing Red +0 in 31 and 35."
+        "20; with Seeing Red in 31 and 35."
     )
     assert told(BERZERKA_BID, PASS, holds=Figure(1.0, 0.0, 0.0), **BETTER) == (
         "You win points in 46 of 100 hands and lose some in 20; if you pass, in 31 and 35."
@@ -104,13 +106,13 @@ def test_of_a_pass_and_of_what_is_picked_it_is_not_told_that_it_stands() -> None
 def test_a_call_that_brings_no_more_is_told_as_level() -> None:
     level = BETTER | {"points": Figure(0.2, 0.15, 0.2)}
     assert "; a pass comes to about the same." in told(BERZERKA_BID, PASS, **level)
-    assert "; Seeing Red +0 comes to about the same." in told(PASS, RED, **level)
+    assert "; Seeing Red comes to about the same." in told(PASS, RED, **level)
 
 
 def test_where_the_places_do_not_show_which_is_better_the_points_are_told() -> None:
     alike = BETTER | {"first": Figure(0.3, 0.3, SURE), "last": Figure(0.3, 0.3, SURE)}
     assert told(BERZERKA_BID, RED, **alike).endswith(
-        "That brings +0.6 points a hand, Seeing Red +0 +0.1."
+        "That brings +0.6 points a hand, Seeing Red +0.1."
     )
     assert told(BERZERKA_BID, PASS, **alike).endswith("a pass +0.1.")
     assert "a hand," not in told(BERZERKA_BID, RED, **BETTER)
@@ -118,7 +120,7 @@ def test_where_the_places_do_not_show_which_is_better_the_points_are_told() -> N
 
 def test_a_call_that_trials_have_shown_to_be_worse_is_not_praised_for_them() -> None:
     worse = BETTER | {"points": Figure(0.1, 0.6, SURE)}
-    assert "; tried out again, Seeing Red +0 brings no less." in told(BERZERKA_BID, RED, **worse)
+    assert "; tried out again, Seeing Red brings no less." in told(BERZERKA_BID, RED, **worse)
 
 
 def test_a_bid_that_comes_to_the_same_as_another_is_told_beside_a_pass() -> None:
@@ -187,7 +189,7 @@ def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> 
 
 def test_of_a_bid_that_is_mostly_beaten_it_is_told_that_little_hangs_on_it() -> None:
     """A contract is as good that the cards do not suit, as another will be played."""
-    words = "Somebody bids more than Seeing Red +0 in 90 of 100 hands: little hangs on it."
+    words = "Somebody bids more than Seeing Red in 90 of 100 hands: little hangs on it."
     level = BETTER | {"points": Figure(0.2, 0.15, 0.2)}
     beaten, stands = Figure(0.2, 0.1, SURE), Figure(0.2, 0.9, SURE)
     assert told(BERZERKA_BID, RED, holds=beaten, **level).endswith(words)
@@ -202,8 +204,8 @@ def test_of_a_bid_that_is_mostly_beaten_it_is_told_that_little_hangs_on_it() -> 
 def test_no_wins_and_losses_are_told_whose_sum_is_another_figure() -> None:
     """Of 100 hands 46 are won and 20 lost, as in the trials: beside 0.0 that would be wrong."""
     for points, words in (
-        (Figure(0.6, 0.55, 0.2), "Seeing Red +0 comes to about the same."),
-        (Figure(0.6, 1.0, SURE), "Tried out again, Seeing Red +0 brings no less."),
+        (Figure(0.6, 0.55, 0.2), "Seeing Red comes to about the same."),
+        (Figure(0.6, 1.0, SURE), "Tried out again, Seeing Red brings no less."),
     ):
         figures = BETTER | {"points": points, "holds": Figure(1.0, 1.0, 0.0)}
         fits = told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.5, 0.4, 0.0)})
@@ -250,3 +252,19 @@ def test_where_only_the_figure_of_the_pass_fits_it_is_told_what_that_brings() ->
     told_of_pass = "If you pass, you win points in 31 of 100 hands and lose some in 35."
     assert said(PASS, fits) == told_of_pass
     assert said(PASS, denied) == said(RED, fits) == said(RED, denied) == ""
+
+
+def test_a_bid_without_an_overbid_has_no_figure_of_its_own_beside_those_of_a_hint() -> None:
+    assert [name_action(each) for each in (RED, Bid("seeing_red", 2), PASS)] == [
+        "Seeing Red",
+        "Seeing Red +2",
+        "Pass",
+    ]
+    figures = BETTER | {"points_lower": Figure(0.6, 0.1, SURE), "holds_lower": STANDS}
+    assert "Berzerka without an overbid" in told(Bid("berzerka", 1), RED, **figures)
+
+
+def test_a_declaration_tells_an_overbid_only_where_there_is_one() -> None:
+    for overbid, called in ((0, "Seeing Red, worth 2"), (2, "Seeing Red +2, worth 2")):
+        event = ContractWon(0, "seeing_red", overbid, 2, False)
+        assert BERZERKA.telling.describe(event, ["Ana", "Bo", "Cy"]) == f"Ana declares {called}."
