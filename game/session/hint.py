@@ -110,8 +110,8 @@ def hinting(
 
 def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint | None]:
     """Ask which of whole series is best, and return what of it is not chosen yet, with the figures
-    of all of it and of what is chosen alone; None where none are offered to whoever is asked, or
-    something else is chosen.
+    of all of it and of what is chosen alone; None where none are offered to whoever is asked, all
+    come to the same, or something else is chosen.
 
     One search for all the steps, and not one for each: the figures are of what is advised then, and
     no step is found by the luck of a few worlds.
@@ -122,6 +122,8 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     stream = adviser.stream(turn.number).fork("wholes")
     ways = sense.tries(view, stream.fork("tries"))
     if len(ways) < 2 or telling.series_end(view, ways[0]) is None:
+        return None
+    if telling.all_the_same(view, None):
         return None
     best = yield from _best_whole(turn, ways, stream)
     *steps, end = best.steps

@@ -8,11 +8,13 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import Discard
 from game.session.asking import Question, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match
 from game.session.turn import Turn
 from tests.conformance.matches import twin
+from tests.rulesets.berzerka.hands import board_with, dealt, say
 from tests.session.test_several import exchange, puts
 
 Worths = Sequence[tuple[Any, float]]
@@ -94,6 +96,14 @@ def test_a_card_chosen_that_is_in_no_such_change_is_looked_at_by_itself() -> Non
     next(asking)
     asked = asking.send([Candidate(plain, 1.0, 50)])
     assert alien in asked.legal and not any(isinstance(each, Whole) for each in asked.legal)
+
+
+def test_where_nothing_is_at_stake_no_change_is_looked_for() -> None:
+    state = say(dealt(board_with("middling")), "middling+0 pass pass trump:S")
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    assert not turn.view().table.declaration.box.value
+    asked = next(hinting(turn, ADVISER, (), (Discard,)))
+    assert asked.legal == tuple(turn.legal_actions()), "which is said of all of them"
 
 
 def test_figures_and_words_are_of_the_change_advised_and_hide_what_is_hidden() -> None:

@@ -1,11 +1,13 @@
-"""What a call puts at stake for which nothing speaks, and what a card that cannot win uses up."""
+"""What a call gives away, or puts at stake for which nothing speaks, what a ranking does without,
+and what a card that cannot win uses up."""
 
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pick
+from game.rulesets.berzerka.actions import BerzerkaAction, Bid, NameRanking, Pick
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.calls import is_suited
+from game.rulesets.berzerka.calls import is_suited, strong
 from game.rulesets.berzerka.contracts import NEVER
+from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.needs import standing_at, wants
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import choice_of
@@ -15,15 +17,27 @@ TRUMP = 13
 
 
 def spends(view: BerzerkaView, action: BerzerkaAction) -> float:
-    """Return the value of a contract that the hand does not suit; of a card that cannot win a trick
-    which is wanted, how high it is."""
+    """Return the value of a contract that the hand does not suit, with the overbid; by how many
+    more cards are strong in the other ranking, where that is all the better; of a card that cannot
+    win a trick which is wanted, how high it is."""
     match action:
-        case Bid(contract) | Pick(contract):
-            box = box_of(view.table.boxes, contract)
-            return 0.0 if is_suited(view.hand, box.rules) else float(box.value)
+        case Bid(contract, overbid):
+            return overbid + _unsuited(view, contract)
+        case Pick(contract):
+            return _unsuited(view, contract)
+        case NameRanking(inverted):
+            declared = view.table.declaration
+            if goal(declared, declared.declarer) is not None:
+                return 0.0
+            return max(0.0, strong(view.hand, not inverted) - strong(view.hand, inverted))
         case PlayCard(card):
             return _wasted(view, card)
     return 0.0
+
+
+def _unsuited(view: BerzerkaView, contract: str) -> float:
+    box = box_of(view.table.boxes, contract)
+    return 0.0 if is_suited(view.hand, box.rules) else float(box.value)
 
 
 def _wasted(view: BerzerkaView, card: Card) -> float:

@@ -2,14 +2,14 @@
 
 from game.core.protocols import Candidate
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid
+from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, NameRanking
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.calls import is_suited
+from game.rulesets.berzerka.calls import is_suited, strong
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from game.session.arranging import arranged
 from game.session.turn import Turn
-from tests.rulesets.berzerka.hands import dealt, on_board, play_with
+from tests.rulesets.berzerka.hands import board_with, dealt, on_board, play_with, say
 
 
 def advised(state: BerzerkaState, *found: BerzerkaAction) -> BerzerkaAction:
@@ -34,6 +34,33 @@ def test_of_bids_that_are_as_good_none_is_advised_that_the_hand_does_not_suit() 
         best = advised(state, *bids)
         assert isinstance(best, Bid) and worth[best] == min(worth.values())
         assert advised(state, *bids, PASS) == PASS
+    assert seen
+
+
+def test_no_overbid_is_given_for_nothing() -> None:
+    seen = 0
+    for seed in range(1, 12):
+        state = dealt(on_board("seeing_red", "raging_tides", "bottle_it_up"), seed)
+        view = state.view(state.current_player())
+        for name in ("seeing_red", "bottle_it_up"):
+            if is_suited(view.hand, box_of(view.table.boxes, name).rules):
+                seen += 1
+                assert advised(state, Bid(name, 1), Bid(name, 0)) == Bid(name, 0)
+                assert advised(state, Bid(name, 1), PASS) == PASS
+                assert advised(state, Bid(name, 0), PASS) == Bid(name, 0)
+    assert seen
+
+
+def test_of_two_rankings_that_are_as_good_the_one_with_more_strong_cards_is_advised() -> None:
+    seen = 0
+    for seed in range(1, 12):
+        state = say(dealt(board_with("raging_tides"), seed), "raging_tides+0 pass pass")
+        hand = state.view(state.current_player()).hand
+        high, low = strong(hand, inverted=False), strong(hand, inverted=True)
+        if high != low:
+            seen += 1
+            more = NameRanking(low > high)
+            assert advised(state, NameRanking(high > low), more) == more
     assert seen
 
 
