@@ -181,7 +181,7 @@ def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> 
     assert words in told(bid, other, **figures | {"points": Figure(0.2, 0.15, 0.2)})
     worse = figures | {"points_pass": Figure(-0.1, 0.0, SURE)}
     assert "A pass brings" not in told(bid, other, **worse), "it would speak against the advice"
-    view, outlook = dealt(on_board("berzerka")).view(0), Outlook(bid, other, 300, figures)
+    outlook = Outlook(bid, other, 300, figures)
     for passing, is_told in ((-0.2, True), (0.6, False), (0.1, False)):
         shown = outlook.beside_figures({bid: 0.6, other: 0.2, PASS: passing})
         assert (words in BERZERKA.telling.tried(view, shown)) == is_told, "the figure beside it"
