@@ -158,7 +158,7 @@ class Worlds:
     """Worlds of a seat (`game.kernels.lanes.Worlds`), by what it has heard (`heard`).
 
     `deal` is what moves are tried in, None where only worlds are asked for. `needs` is what each
-    player still needs.
+    player still needs. `pace` is how many exchanges of a walk are made where one is asked for.
     """
 
     def __init__(
@@ -168,6 +168,7 @@ class Worlds:
         needs: Sequence[float],
         values: Values,
         deal: Deal | None = None,
+        pace: int = 1,
     ) -> None:
         get_ready()
         rows = np.array(calls, np.int64).reshape(len(calls), heard.COLUMNS)
@@ -177,11 +178,11 @@ class Worlds:
             np.array(needs, np.float64),
             *values.tables,
         )
-        self._deal = deal
+        self._deal, self._pace = deal, pace
 
     def draw(self, lane: int, walk: Any, stream: Any, swaps: int, layouts: Any) -> None:
         """Walk on by so many exchanges to each of the layouts to be written."""
-        heard.draw_layouts(walk, stream, swaps, *self._heard, layouts)
+        heard.draw_layouts(walk, stream, swaps * self._pace, *self._heard, layouts)
 
     def weigh(self, layouts: Any, weights: Any) -> None:
         """Write how likely each layout is."""

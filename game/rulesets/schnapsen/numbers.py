@@ -184,10 +184,11 @@ def move_number(action: SchnapsenAction) -> int:
     return deal.MARRY + int(action.led)
 
 
-def worlds_in_numbers(view: SchnapsenView, played: Deal | None = None) -> Worlds:
-    """Return the worlds of a view; `played` is the deal in which moves are tried, if any are."""
+def worlds_in_numbers(view: SchnapsenView, played: Deal | None = None, pace: int = 1) -> Worlds:
+    """Return the worlds of a view; `played` is the deal in which moves are tried, if any are, and
+    `pace` how many times the usual way lies between two worlds."""
     needs = needs_of(view.table.standing)
-    return Worlds(told(view), list(_calls(view)), needs, VALUES, played)
+    return Worlds(told(view), list(_calls(view)), needs, VALUES, played, pace)
 
 
 def told(view: SchnapsenView) -> list[int]:

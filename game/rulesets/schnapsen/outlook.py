@@ -23,7 +23,7 @@ def outlook(
     from game.kit.trials import some
     from game.rulesets.schnapsen.numbers import move_number
 
-    found = worlds_to_try_in(view, rng)
+    found = worlds_to_try_in(view, rng, is_far=True)
     layouts = some(found, knowledge(view), rng, worlds)
     returns, facts = found.look_on([move_number(best), move_number(other)], layouts)
     brought, came = returns.tolist(), facts.tolist()

@@ -20,6 +20,12 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.state import SchnapsenState
 
+RARE = 6
+"""Who bids a contract worth so much holds one of a few kinds of hands."""
+FAR_APART = 6
+"""The hands that fit such a bid lie far apart: a walk goes so many times the usual way from one
+world to the next, or a thousand worlds tell no more than a few score."""
+
 
 def determinize(view: SchnapsenView, rng: Rng) -> SchnapsenState:
     """Return a world: hidden cards dealt at random where they can lie."""
@@ -45,19 +51,25 @@ def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most
     from game.kit.trials import LayoutTrials
     from game.rulesets.schnapsen.numbers import move_number
 
-    found = worlds_to_try_in(view, rng)
+    # A Kontra is asked for but once a deal: there is time to look far around.
+    found = worlds_to_try_in(view, rng, is_far=view.table.phase is Phase.KONTRA)
     return LayoutTrials(found, knowledge(view), list(map(move_number, moves)), rng, most)
 
 
-def worlds_to_try_in(view: SchnapsenView, rng: Rng) -> Any:
-    """Return the worlds of a view as its kernels have them, for moves to be tried in."""
+def worlds_to_try_in(view: SchnapsenView, rng: Rng, *, is_far: bool = False) -> Any:
+    """Return the worlds of a view as its kernels have them, for moves to be tried in; `is_far`
+    asks for those far apart where the declarer's bid is a rare one."""
+    from game.kernels.compiled import is_compiled
     from game.rulesets.schnapsen import numbers
 
+    table = view.table
+    is_rare = table.declarer not in (None, view.observer) and table.row.value >= RARE
+    pace = FAR_APART if is_far and is_rare and is_compiled() else 1
     if view.table.phase in (Phase.CLAIM, Phase.PLAY):
         tried_in = numbers.in_numbers(view.table)
     else:
         tried_in = numbers.calls_in_numbers(view.table, rng.fork("calls").below(1 << 52))
-    return numbers.worlds_in_numbers(view, tried_in)
+    return numbers.worlds_in_numbers(view, tried_in, pace)
 
 
 def warm_up() -> None:
