@@ -26,7 +26,7 @@ TOLD = 0.02
 CALLS = frozenset({Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA})
 """Where a call is made, of which it is always told what becomes of it."""
 LEAST = 0.1
-"""By so many points a gain must differ to be told."""
+"""By so many points a gain must differ to be told, at least."""
 SELDOM = 0.05
 """A Rekontra that comes in no larger share of deals is not told."""
 EVEN = 0.5
@@ -145,10 +145,18 @@ def _played(view: SchnapsenView, outlook: Outlook) -> str:
     if won.gap > 0 and won.is_real(TOLD):
         words = _("You win {n} of 100 deals; with {other}, {m}.")
         return words.format(n=in_100(won.best), other=other, m=in_100(won.other))
-    if worth.gap > 0 and worth.is_real(LEAST) and (more := _more(outlook)) >= LEAST:
+    least = _least(view)
+    if worth.gap > 0 and worth.is_real(least) and (more := _more(outlook)) >= least:
         words = _("A deal brings you {n} points more on average than with {other}.")
         return words.format(n=decimal(more), other=other)
     return _seldom_but_dear(outlook, other) if won.is_real(TOLD) else ""
+
+
+def _least(view: SchnapsenView) -> float:
+    """Return by how many points a gain must differ to be told: where a deal counts for much, such a
+    share of it as of deals won."""
+    table = view.table
+    return max(LEAST, TOLD * table.row.value * table.stakes.multiplier if table.contract else 0)
 
 
 def _more(outlook: Outlook) -> float:
@@ -163,7 +171,7 @@ def _more(outlook: Outlook) -> float:
 def level(view: SchnapsenView, outlook: Outlook) -> str:
     """Return that the deal is won as often with the other card, "" where that is not so."""
     won, worth = outlook.of("won"), outlook.of("worth")
-    if view.table.phase in CALLS or won.is_real(TOLD) or worth.is_real(LEAST):
+    if view.table.phase in CALLS or won.is_real(TOLD) or worth.is_real(_least(view)):
         return ""
     other, shares = _name(view, outlook.other), {in_100(won.best), in_100(won.other)}
     if shares == {"100"}:

@@ -197,3 +197,14 @@ def test_what_it_comes_to_is_told_where_all_is_one(share: float, words: str) -> 
     assert SCHNAPSEN.telling.all_the_same(view, None) == ""
     doubtful = Outlook(best, other, 4000, {"won": Figure(share, share / 2 + 0.3, SURE)})
     assert SCHNAPSEN.telling.all_the_same(view, doubtful) == ""
+
+
+def test_where_a_deal_counts_for_much_a_small_gain_is_not_told() -> None:
+    """A tenth of a point is one deal of a hundred in a Gang, and one of ten in a Game."""
+    worth, won = Figure(0.9, 0.78, SURE), Figure(0.66, 0.65, SURE)
+    game, gang = table("S", *HANDS), table("S", *HANDS, contract="gang")
+    two = [PLAYS[card] for card in cards("HT HU")]
+    assert "0.1 points more" in told(game, *two, worth=worth, won=won)
+    assert told(gang, *two, worth=worth, won=won) == (
+        "With the Unter of Hearts you win almost as often: in about 66 of 100 deals."
+    )
