@@ -9,7 +9,7 @@ from game.core.terms import Terms
 from game.core.words import marked
 from game.kit.themes import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
-from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_action
+from game.rulesets.schnapsen.actions import PASS, PutAway, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.calling import is_moot
 from game.rulesets.schnapsen.cautions import caution
@@ -91,6 +91,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         written=written,
         notation=notation,
         together=(PutAway,),
+        passing=PASS,
     ),
     returns_sum=0.0,
     longest_deal=72,

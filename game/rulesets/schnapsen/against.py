@@ -1,4 +1,4 @@
-"""Why one passes, and what speaks against a double or a claim."""
+"""Why one passes, and what speaks for a claim and against it, or against a double."""
 
 from collections.abc import Iterator
 
@@ -25,6 +25,13 @@ def why_pass(view: SchnapsenView) -> Iterator[Reason]:
             yield Reason(words.format(hand=strength(view)))
         case Phase.CLAIM:
             yield Reason(too_early(view))
+
+
+def why_claim() -> str:
+    """Return why 66 is claimed as soon as it is there (DS-34, DS-36, DS-38)."""
+    return _(
+        "A claim wins the deal at once. Unclaimed, 66 counts for nothing: the last trick decides."
+    )
 
 
 def too_early(view: SchnapsenView) -> str:

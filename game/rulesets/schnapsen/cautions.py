@@ -18,7 +18,7 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.against import strength, too_early
+from game.rulesets.schnapsen.against import strength, too_early, why_claim
 from game.rulesets.schnapsen.calling import falls_short
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.play import RULES
@@ -85,7 +85,7 @@ def _too_low(view: SchnapsenView, better: SchnapsenAction) -> str:
                 hand=strength(view, row)
             )
         case Phase.CLAIM:
-            return _("The others may still reach 66 if play goes on.")
+            return why_claim()
     if row is None:
         return _("Passing leaves the deal to the others: {hand}").format(hand=strength(view))
     words = _("Passing leaves the deal to the others, and yours is a hand for {contract}: {hand}")

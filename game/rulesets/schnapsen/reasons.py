@@ -26,7 +26,7 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.against import why_pass
+from game.rulesets.schnapsen.against import why_claim, why_pass
 from game.rulesets.schnapsen.away import why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first, rid_of
 from game.rulesets.schnapsen.breaking import breaking
@@ -75,7 +75,7 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case LeaveTalon() if view.hand:
             told = why_leave(view)
         case Claim():
-            told = _("Claim while you can: the others may still reach 66.")
+            told = why_claim()
         case Bid(contract) if view.hand:
             return list(why_bid(view, contract))
         case SayKontra() if view.hand:

@@ -1,11 +1,16 @@
 """Why a player passes: what speaks against what he could say instead."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
+from game.bots.outlooks import with_outlook
+from game.core.protocols import Candidate
+from game.core.rng import Rng
 from game.core.words import use_language
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, CLAIM, KONTRA, PASS, FillTalon
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.position import Phase
@@ -93,3 +98,22 @@ def test_who_does_not_claim_is_told_how_far_it_is() -> None:
     state = play(table("C", *last, risky_claims=True), "HO HU HK")
     assert state.table.phase == Phase.CLAIM and set(state.legal_actions()) == {PASS, CLAIM}
     assert why(state) == "Your side has 9 so far; a claim below 66 loses."
+
+
+def test_a_bid_is_tried_out_beside_passing_though_another_bid_comes_nearer() -> None:
+    view = auction("game").view(1)
+    found = [Candidate(BIDS["bettler"], 0.5, 900), Candidate(BIDS["gang"], 0.2, 900, error=0.01)]
+    found.append(Candidate(PASS, -0.2, 900, error=0.01))
+    best = with_outlook(SCHNAPSEN, view, found, Rng(1))[0]
+    assert best.outlook is not None and best.outlook.other == PASS
+
+
+def test_66_is_claimed_for_what_it_counts_for_unclaimed() -> None:
+    """The others may be too far off to come to 66 themselves."""
+    state = play(table("H", *HANDS), "HA HK HO HT DO DA")
+    told = (
+        "A claim wins the deal at once. Unclaimed, 66 counts for nothing: the last trick decides."
+    )
+    assert reason(state.view(0), CLAIM) == told
+    asked = replace(state.view(0), table=state.table.but(phase=Phase.CLAIM))
+    assert caution(asked, PASS, CLAIM, NAMES) == told
