@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.outlook import WORTH, Outlook
 from game.core.protocols import Candidate
-from game.core.reason import close, lesser
+from game.core.reason import TRIED_AS_OFTEN, close, lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 
@@ -26,9 +26,11 @@ def with_outlook(
     where the game knows none."""
     if ruleset.sense.outlook is None or not candidates:
         return candidates
+    candidates = _worded_first(ruleset, view, candidates)
+    asked_about = ruleset.telling.asked_about(view, candidates)
     best, values = candidates[0], {each.action: each.value for each in candidates}
     found = near = None
-    for rival in _rivals(ruleset, view, candidates):
+    for rival in (*asked_about, *_rivals(ruleset, view, candidates)):
         found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
         if found is None:
             break
@@ -37,12 +39,35 @@ def with_outlook(
         # One whose figures of both are still to become those of the outlook denies none.
         shown = found if WORTH in found.figures else found.beside_figures(values)
         near = rival if ruleset.telling.level(view, shown) else None
+        if near in asked_about:
+            break
     if found is None:
         return candidates
     if found.other != near:
         found = replace(found, near=near)
     best, *others = _of_one_look(candidates, found)
     return [replace(best, outlook=found), *others]
+
+
+def _worded_first(
+    ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
+) -> Sequence[Candidate[Any]]:
+    """Return the candidates with that one first of those as good as the best for which something
+    speaks in words, so that it is the one that is looked at."""
+    telling, best = ruleset.telling, candidates[0]
+    beaten = lesser(candidates, telling.terms)
+    less = {*beaten, *close(candidates, telling.terms)}
+    first = next(
+        (
+            each
+            for each in candidates
+            if each.action not in less
+            and each.visits >= best.visits * TRIED_AS_OFTEN
+            and telling.why(view, each.action, beaten).words
+        ),
+        best,
+    )
+    return [first, *(each for each in candidates if each is not first)]
 
 
 def _of_one_look(

@@ -18,6 +18,10 @@ COMPARED = 16
 """With how many others a decision is compared; in a battle there can be a hundred."""
 
 
+TRIED_AS_OFTEN = 0.5
+"""What was tried less often than the best, by this share, is not as good by the same figure."""
+
+
 @dataclass(frozen=True)
 class Reason:
     """A sentence or two for a decision.
@@ -64,8 +68,10 @@ class Why:
         """
         if not self.close:
             return self._told(name)
-        *others, last = map(name, self.close[:NAMED_CLOSE])
-        if len(self.close) > NAMED_CLOSE:
+        came_near = [self.near] if self.tried and self.near is not None else []
+        unsure = [*came_near, *self.close]
+        *others, last = map(name, unsure[:NAMED_CLOSE])
+        if len(unsure) > NAMED_CLOSE:
             words, others = _("Too close to call: this, {choices} and others."), [*others, last]
         elif others:
             words = _("Too close to call: this, {choices} or {last}.")
@@ -78,7 +84,7 @@ class Why:
     def _told(self, name: Callable[[Any], str]) -> str:
         if self.tried:
             before, after = "" if self.equal else self.short or self.words, ""
-            if self.near is not None:
+            if self.near is not None and not self.close:
                 after = _("Worth about as much: {choice}.").format(choice=name(self.near))
             return " ".join(filter(None, (before, self.tried, after)))
         if not self.words:
@@ -153,7 +159,7 @@ def nearest(candidates: Sequence[Candidate[Any]], terms: Terms, level: Any = Non
     best, values = candidates[0], {each.action: each.value for each in candidates}
     behind = {*lesser(candidates, terms)} - {level}
     likely = {each.action for each in candidates if each.is_likely_behind(best)} - {level}
-    near = [*close(candidates, terms), *([] if level is None else [level])]
+    near = dict.fromkeys([*close(candidates, terms), *([] if level is None else [level])])
     least = max((values[each] for each in behind | likely), default=-inf)
     figures = {terms.value(values[each]) for each in behind}
     return [

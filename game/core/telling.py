@@ -80,6 +80,10 @@ class Telling(Generic[V]):
     unsure: Callable[[V, Outlook], str] | None = None
     """(view, outlook of the best choice beside one that is too close to call) -> how it comes that
     they are, in a sentence; "" where nothing is to be told of that. None where nobody need look."""
+    asked_about: Callable[[V, Sequence[Candidate[Any]]], Sequence[Any]] = lambda view, found: ()
+    """(view, what a search has found, the best first) -> those besides the best of which somebody
+    would ask first why it is not they: beside them it is looked at before any other, and told of
+    even where both come to about the same."""
     kind: Callable[[V, Any], Hashable] = lambda view, action: action
     """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells

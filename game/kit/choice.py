@@ -117,9 +117,14 @@ class Choice:
         elif not self.beaters:
             does = "wins"
         else:
-            does = "may win" if self.higher < LOW else "hardly wins"
+            does = "may win" if self.may_win else "hardly wins"
         is_low = does == "is thrown" and self.higher >= LOW
         return self.is_trump, does, "low" if is_low else ""
+
+    @property
+    def may_win(self) -> bool:
+        """Whether it takes the trick as it lies, and few cards that may be out beat it."""
+        return self.takes(self.card) and (not self.beaters or self.higher < LOW)
 
     @cached_property
     def kept_higher(self) -> int:

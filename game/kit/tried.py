@@ -20,8 +20,7 @@ ENOUGH = 0.5
 MAY_WIN = frozenset({"wins for now", "may win", "may lose"})
 """The kinds of reason by which a card may win the trick."""
 NEVER = 0.005
-"""A card that wins less often cannot."""
-
+"""A card that wins no oftener, so that it is told as 0 of 100, cannot."""
 
 SELDOM = 0.05
 """A card that wins less often is not played to win."""
@@ -87,17 +86,19 @@ def share_words(
 
 def _words(outlook: Outlook, card: Card, figure: Figure) -> str:
     if outlook.best == PlayCard(card):
-        if figure.best < NEVER:
+        if figure.best <= NEVER:
             return _("Played now, the {card} cannot win; kept, it wins in {m}.")
-        if figure.other < NEVER:
+        if figure.other <= NEVER:
             return _("Played now, the {card} wins in {n}; kept, it never does.")
         return _("Played now, the {card} wins in {n}; kept, in {m}.")
     if outlook.other == PlayCard(card):
-        if figure.other < NEVER:
+        if figure.other <= NEVER:
             return _("Kept, the {card} wins later in {n}; played now, it cannot win.")
+        if figure.best <= NEVER:
+            return _("Kept, the {card} never wins; played now, it does in {m}.")
         return _("Kept, the {card} wins later in {n}; played now, in {m}.")
-    if figure.best < NEVER:
+    if figure.best <= NEVER:
         return _("Your {card} then never wins; after the {other} it does in {m}.")
-    if figure.other < NEVER:
+    if figure.other <= NEVER:
         return _("Your {card} then wins in {n}; after the {other} it never does.")
     return _("Your {card} then wins in {n}, after the {other} in {m}.")

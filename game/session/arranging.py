@@ -6,13 +6,10 @@ from itertools import chain
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import close, lesser
+from game.core.reason import TRIED_AS_OFTEN, close, lesser
 from game.session.asking import Answer, judges_luck
 from game.session.series import Kinds
 from game.session.turn import Turn
-
-TRIED_AS_OFTEN = 0.5
-"""What was tried less often than the best, by this share, is not as good by the same figure."""
 
 
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
@@ -85,9 +82,9 @@ def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candi
     which only trials do: that a card wins more often than another is no reason to prefer it to one
     that wins as often, and of which it can be said why."""
     view, why = turn.view(), turn.ruleset.telling.why
-    reasons = [(each, why(view, each.action, beaten, each.outlook)) for each in level]
-    yield from (each for each, reason in reasons if reason.words)
-    yield from (each for each, reason in reasons if reason.tried)
+    # What trials of the one have shown to be moot may be so of the others, which were not tried.
+    yield from (each for each in level if why(view, each.action, beaten).words)
+    yield from (each for each in level if why(view, each.action, beaten, each.outlook).tried)
 
 
 def listed(

@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import close, is_all_the_same, lesser, nearest
+from game.core.reason import TRIED_AS_OFTEN, close, is_all_the_same, lesser, nearest
 from game.core.terms import Terms
 from game.core.words import _
-from game.session.arranging import TRIED_AS_OFTEN
 from game.session.series import beside_end
 from game.session.turn import Turn
 
@@ -32,7 +31,7 @@ def hint_reason(
         outlook = next((each.outlook for each in candidates if each.outlook is not None), None)
         why = telling.all_the_same(view, outlook)
         if not why and outlook is not None:
-            why = telling.tried(view, outlook)
+            why = telling.tried(view, outlook) or telling.level(view, outlook)
         if words := _spending_least(turn, [each.action for each in candidates]):
             return f"{words} {why.removeprefix(words).strip()}".strip()
         return why or _("All your choices come to the same here.")
@@ -70,10 +69,12 @@ def _tried_reason(
     telling, best, view = turn.ruleset.telling, candidates[0], turn.view()
     beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
     again = None if best.outlook is None else best.outlook.other
-    is_unsure = again in near
-    level = again if again in beaten and telling.is_level(view, best.outlook) else None
+    is_level = again in (*beaten, *near) and telling.is_level(view, best.outlook)
+    is_unsure = again in near and (telling.unsure is not None or not is_level)
+    level = again if is_level and not is_unsure else None
     if level is not None:
-        beaten, near = [each for each in beaten if each != level], [*near, level]
+        beaten = [each for each in beaten if each != level]
+        near = [*(each for each in near if each != level), level]
     equal = [
         each.action
         for each in candidates[1:]

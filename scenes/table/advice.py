@@ -75,6 +75,7 @@ def advice_panel(
     figures: str = "",
     worths: str = "",
     is_only: bool = False,
+    are_level: bool = False,
 ) -> Advice:
     """Return the panel that lists the best candidates, each by its name in markup.
 
@@ -94,7 +95,7 @@ def advice_panel(
     if reason:
         lines += [_row(tried[0], name, True, _worth(tried[0], tried[0]), figures)]
         lines += [Words(reason, size=WHY)]
-        lines += [_beside(tried, name, figures)] if len(tried) > 1 else []
+        lines += [_beside(tried, name, figures, are_level=are_level)] if len(tried) > 1 else []
     else:
         lines += [
             _row(each, name, n == 0, _worth(each, tried[0]), figures)
@@ -104,23 +105,31 @@ def advice_panel(
     return Advice([*lines, *([] if note is None else [note])], note)
 
 
-def _beside(tried: Sequence[Candidate[Any]], name: Callable[[Any], str], figures: str) -> Widget:
+def _beside(
+    tried: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    figures: str,
+    *,
+    are_level: bool,
+) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
     more."""
-    told = (f"{name(each.action)} {_worth(each, tried[0])}" for each in tried[1:])
+    told = (
+        f"{name(each.action)} {_worth(each, tried[0], are_level=are_level)}" for each in tried[1:]
+    )
     line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
     line.hint = figures
     return line
 
 
-def _worth(told: Candidate[Any], best: Candidate[Any]) -> str:
+def _worth(told: Candidate[Any], best: Candidate[Any], *, are_level: bool = False) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
     too few trials, is told as just as good, and the one that the best was tried beside as hardly
-    less: the reason says how the two differ."""
+    less: the reason says how the two differ, but where all `are_level`."""
     worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
     if told is best:
         return worth
-    if worth == most and is_beside(best, told.action):
+    if worth == most and is_beside(best, told.action) and not are_level:
         return _("hardly less")
     return _("as good") if told.value >= best.value or worth == most else worth
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Protocol
 
+from game.core.reason import is_all_the_same
 from game.core.words import _
 from game.kit.cards import Card
 from game.session.hint import Hint
@@ -81,6 +82,7 @@ class Counsel:
     def advise(self, hint: Hint) -> None:
         """Show what a strong player would do, the best first, and let that have the focus."""
         table, port, candidates = self._table, self._table.port, hint.candidates
+        legal = hint.turn.legal_actions()
         figures = legend(port.ruleset.telling.terms, candidates)
         table.toast(self._unknown(figures), READ_FOR)
         wanted, name = self._wanted(hint), partial(self._name, hint)
@@ -100,7 +102,8 @@ class Counsel:
                 named=named,
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
-                is_only=len(port.legal_actions()) == 1,
+                is_only=len(legal) == 1,
+                are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms),
             )
         )
         table.show.hinted = _cards_of(hint.series or [wanted])

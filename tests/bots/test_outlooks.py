@@ -12,6 +12,7 @@ from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
 from game.core.outlook import SHOWN, Outlook
 from game.core.protocols import Candidate
+from game.core.reason import Reason
 from game.core.rng import Rng
 from game.core.telling import Telling
 from game.rulesets.schnapsen import SCHNAPSEN
@@ -118,6 +119,31 @@ def test_it_is_not_compared_with_what_is_too_close_to_call() -> None:
     assert with_outlook(WHIST, VIEW, [best, near], Rng(1)) == [best, near]
     outlook = with_outlook(WHIST, VIEW, [best, near, behind], Rng(1))[0].outlook
     assert outlook is not None and str(outlook.other) == "SA"
+
+
+def test_of_those_as_good_the_one_is_looked_at_for_which_words_speak() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    telling = replace(
+        WHIST.telling,
+        reasons=lambda view, action: [Reason("It is best.")] if str(action) == "H3" else [],
+    )
+    rows = ("DT", 2.0), ("H3", 2.0), ("SA", 0.5)
+    raced = [Candidate(by_name[name], value, 9) for name, value in rows]
+    told = with_outlook(replace(WHIST, telling=telling), VIEW, raced, Rng(1))
+    assert [str(each.action) for each in told] == ["H3", "DT", "SA"]
+    assert told[0].outlook is not None and str(told[0].outlook.best) == "H3"
+
+
+def test_one_that_is_asked_about_is_told_of_even_where_it_brings_as_much() -> None:
+    telling = replace(
+        WHIST.telling,
+        asked_about=lambda view, found: [found[1].action],
+        tried=lambda view, outlook: "" if str(outlook.other) == "D9" else "It differs.",
+        level=lambda view, outlook: "About the same.",
+    )
+    assert beside(("DT", 2.0), ("D9", 1.9), ("SA", 0.5), telling=telling) == "D9"
+    unasked = replace(telling, asked_about=lambda view, found: ())
+    assert beside(("DT", 2.0), ("D9", 1.9), ("SA", 0.5), telling=unasked) == "SA"
 
 
 def test_what_both_bring_is_told_of_the_worlds_that_the_words_are_of() -> None:

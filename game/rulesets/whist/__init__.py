@@ -19,6 +19,7 @@ from game.rulesets.whist.outlook import outlook
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.reasons import kind, reasons
+from game.rulesets.whist.rivals import asked_about
 from game.rulesets.whist.same import all_the_same
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
@@ -68,6 +69,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         reasons=reasons,
         tried=tried,
         level=level,
+        asked_about=asked_about,
         kind=kind,
         all_the_same=all_the_same,
         is_moot=is_moot,

@@ -28,15 +28,13 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     what it brings so; of a zero how it is made; else that the cards alone do not tell."""
     table = view.table
     worth, bids = prospects(table)
-    allowed = allowed_bids(table.cards, table.bids, table.players)
-    nearest = min(allowed, key=lambda bid: (_off(bid, worth), bid != tricks))
     told = _promised(view, worth)
-    if tricks != nearest:
-        yield from _elsewhere(view, tricks, nearest, told)
-        return
-    if (barred := round(worth)) not in allowed:
+    if (barred := round(worth)) not in allowed_bids(table.cards, table.bids, table.players):
         words = _("As the last to bid you may not bid {bid}.").format(bid=barred)
         told = f"{told} {words}"
+    if tricks != (nearest := nearest_bid(table, tricks)):
+        yield from _elsewhere(view, tricks, nearest, told)
+        return
     promising = trumps_of(view) + sum(high_of(view))
     near = " ".join((told, _lower_ones(view))) if tricks > promising else told
     yield Reason(near, "near", -_off(tricks, worth))
@@ -57,7 +55,10 @@ def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterato
     others have bid, how often each is made, what the scoring pays."""
     table = view.table
     worth, bids = prospects(table)
-    told = " ".join(filter(None, (told, _bid_before(table, above=tricks > nearest))))
+    above = tricks > nearest
+    cause = _bid_before(table, above=above)
+    short = " ".join(filter(None, (told, cause or (_lower_ones(view) if above else ""))))
+    told = " ".join(filter(None, (told, cause)))
     (chance, brought), (chance_near, brought_near) = bids[tricks], bids[nearest]
     n, m = in_100(chance), in_100(chance_near)
     oftener = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
@@ -69,12 +70,12 @@ def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterato
         words = _("{near} would be nearer; only playing it out speaks for {bid}.")
     points, fewer = _points(table, tricks), points_text(paid(table, nearest, nearest))
     tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=points, fewer=fewer)
-    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth), told)
-    yield Reason(f"{told} {tells}", "made", round(chance, 2), told)
-    yield Reason(f"{told} {tells}", "brings", round(brought, 1), told)
+    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth), short)
+    yield Reason(f"{told} {tells}", "made", round(chance, 2), short)
+    yield Reason(f"{told} {tells}", "brings", round(brought, 1), short)
     if not tricks:
         yield _going_under(view, told)
-    yield Reason(f"{told} {tells}", f"bid {tricks}", short=told)
+    yield Reason(f"{told} {tells}", f"bid {tricks}", short=short)
 
 
 def _going_under(view: WhistView, told: str) -> Reason:
@@ -98,6 +99,13 @@ def _bid_before(table: WhistTable, *, above: bool) -> str:
     if not above and sum(table.bids) >= share + UNEVEN:
         return _("Much has been bid so far, so the others will fight for the tricks.")
     return ""
+
+
+def nearest_bid(table: WhistTable, tricks: int) -> int:
+    """Return the bid that is nearest to what the hand is worth, this one where it is one of two."""
+    worth, _bids = prospects(table)
+    allowed = allowed_bids(table.cards, table.bids, table.players)
+    return min(allowed, key=lambda bid: (_off(bid, worth), bid != tricks))
 
 
 def prospects(table: WhistTable) -> Prospects:

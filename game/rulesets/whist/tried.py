@@ -10,20 +10,32 @@ from game.kit.tried import standing_out, wins_words
 from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.fates import cause
-from game.rulesets.whist.reasons import still_needed
+from game.rulesets.whist.reasons import choice_of, still_needed
 from game.rulesets.whist.table import WhistView
-from game.rulesets.whist.tried_bids import TOLD, TOLD_POINTS, level_bid, tried_bid
+from game.rulesets.whist.tried_bids import (
+    LITTLE,
+    TOLD,
+    TOLD_POINTS,
+    is_little,
+    level_bid,
+    tried_bid,
+)
 
 DEAR = 0.5
 """Points that hang on how a bid is missed, where it is made as often, are told from so many on."""
 NEVER = 0.005
 """What happens less often is told as never."""
+NOTHING = 0.05
+"""Fewer points against the table are none where figures are told."""
 
 
 def tried(view: WhistView, outlook: Outlook) -> str:
-    """Return how the bid fares with the best card or as another, and what makes that."""
+    """Return how the bid fares with the best card or as another, and what makes that, "" where
+    little hangs on it."""
     if isinstance(outlook.best, Bid):
         return tried_bid(view, outlook)
+    if is_little(outlook, TOLD_POINTS):
+        return ""
     made = outlook.of("made")
     if made.gap > 0 and made.is_real(TOLD):
         return " ".join((_made(view, outlook), *_misses(view, outlook)))
@@ -47,22 +59,38 @@ def _besides(view: WhistView, outlook: Outlook, made: Figure) -> str:
     is_lost = max(made.best, made.other) < NEVER
     if still_needed(view) and own.gap > 0 and own.is_real(TOLD_POINTS):
         if is_lost:
-            words = _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
-            sign = -1 if view.table.standing.scheme.low_wins else 1
-            n, m = decimal(sign * own.best), decimal(sign * own.other)
-            return words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
+            return _out_of_reach(view, outlook)
         if own.is_real(DEAR) or not _is_as_often(made):
             return _dearer(view, outlook)
     if others.gap < 0 and others.is_real(TOLD):
+        other = _name(outlook.other)
         if made.is_real(TOLD):
-            words = _("But the others make only {n} of 100 bids, with the {other} {m}.")
-            return f"{_made(view, outlook)} {_told(view, outlook, words, others)}"
-        words = _("The others make only {n} of 100 bids, with the {other} {m}.")
-        told = _told(view, outlook, words, others)
+            words = _(
+                "But with the {other} the others make their bids more often, which counts against "
+                "you."
+            )
+            return f"{_made(view, outlook)} {words.format(other=other)}"
+        words = _(
+            "With the {other} the others make their bids more often, which counts against you."
+        )
+        told = words.format(other=other)
         either = _("You make exactly {bid} in about {n} of 100 deals either way.")
         often = in_100((made.best + made.other) / 2)
         return f"{either.format(bid=_bid(view), n=often)} {told}" if _is_as_often(made) else told
     return ""
+
+
+def _out_of_reach(view: WhistView, outlook: Outlook) -> str:
+    """Return what is scored where the bid cannot be made, and that the others score more as well,
+    where that is why less of it is left against the table."""
+    own, worth = outlook.of("own"), outlook.of("worth")
+    sign = -1 if view.table.standing.scheme.low_wins else 1
+    words = _("{bid} is out of reach; you score {n} on average, with the {other} {m}.")
+    n, m = decimal(sign * own.best), decimal(sign * own.other)
+    told = words.format(bid=_bid(view), n=n, other=_name(outlook.other), m=m)
+    if "worth" not in outlook.figures or worth.gap >= own.gap / 2:
+        return told
+    return " ".join((told, _("But the others score more then as well.")))
 
 
 def _dearer(view: WhistView, outlook: Outlook) -> str:
@@ -85,25 +113,30 @@ def _dearer(view: WhistView, outlook: Outlook) -> str:
 
 def _is_as_often(made: Figure) -> bool:
     """Tell whether the bid is made as often with either card, and is so at times."""
-    return not made.is_real(TOLD) and made.error < TOLD and max(made.best, made.other) >= NEVER
+    is_at_times = made.best + made.other > 2 * NEVER
+    return not made.is_real(TOLD) and made.error < TOLD and is_at_times
 
 
 def level(view: WhistView, outlook: Outlook) -> str:
     """Return that little hangs on it, "" where that is not so."""
     if isinstance(outlook.best, Bid):
-        return level_bid(outlook)
+        return level_bid(view, outlook)
     made, worth = outlook.of("made"), outlook.of("worth")
-    if _is_as_often(made) and min(made.best, made.other) > 1 - NEVER:
-        words = _("It is all one: with the {other} too you make exactly {bid}.")
+    if _is_as_often(made) and made.best + made.other > 2 * (1 - NEVER):
+        words = (
+            _("It is all one: with the {other} too you make exactly {bid}.")
+            if abs(worth.gap) < NOTHING
+            else _("Little hangs on it: with the {other} too you make exactly {bid}.")
+        )
         return words.format(bid=_bid(view), other=_name(outlook.other))
-    if _is_as_often(made):
+    if _is_as_often(made) and abs(worth.gap) < LITTLE:
         words = _(
             "Little hangs on it: with the {other} too you make exactly {bid} in about {n} of 100 "
             "deals."
         )
         often = in_100((made.best + made.other) / 2)
         return words.format(bid=_bid(view), other=_name(outlook.other), n=often)
-    if worth.is_real() or worth.error > TOLD_POINTS:
+    if worth.is_real(TOLD_POINTS) or worth.error > TOLD_POINTS:
         return ""
     words = _("Little hangs on it: played out, the {other} brings about as much.")
     return words.format(other=_name(outlook.other))
@@ -119,7 +152,9 @@ def _misses(view: WhistView, outlook: Outlook) -> Iterator[str]:
     if not (short if is_short else over).is_real(TOLD / 2):
         return
     if not is_short and still_needed(view) > 0:
-        yield _("With the {other} you take too many tricks more often.").format(other=other)
+        # Of a card that wins it would seem to deny why it is played.
+        if not choice_of(view, outlook.best.card).may_win:
+            yield _("With the {other} you take too many tricks more often.").format(other=other)
         return
     found = standing_out(outlook, 1 if is_short else -1)
     # What becomes of the best card itself is no cause where another is worth as much.

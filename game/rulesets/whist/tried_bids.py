@@ -8,6 +8,9 @@ from game.rulesets.whist.table import WhistView
 
 TOLD, TOLD_POINTS = 0.02, 0.2
 """A share, or points, must differ by so much to be told: less is next to nothing."""
+LITTLE = 0.3
+"""Of two bids that bring so nearly the same, points against the table, it is told that little
+hangs on it."""
 NEVER = 0.005
 """A bid missed less often is made."""
 CLEAR = 0.05
@@ -16,29 +19,30 @@ CLEAR = 0.05
 
 def tried_bid(view: WhistView, outlook: Outlook) -> str:
     """Return how often each of the two bids is made by whoever plays for it; where that alone does
-    not speak for the best, why it brings more points, or leaves fewer to the others, "" where it
-    does neither."""
-    made, own, worth = map(outlook.of, ("made", "own", "worth"))
+    not speak for the best, why it brings more points, or that it leaves fewer to the others; ""
+    where it does neither, or little hangs on it."""
+    if is_little(outlook, LITTLE):
+        return ""
+    made, own = outlook.of("made"), outlook.of("own")
     oftener = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
     if made.gap >= CLEAR and made.is_real(TOLD):
         return _put(oftener, outlook)
     as_often = _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
     often = _put(as_often if abs(made.gap) < CLEAR else oftener, outlook)
-    sign = -1 if view.table.standing.scheme.low_wins else 1
-    left = _of_others(view, own, worth)
-    is_better = (worth.gap > 0 and worth.is_real(TOLD_POINTS)) or made.gap <= -CLEAR
     if own.gap > 0 and own.is_real(TOLD_POINTS):
         if why := why_more(view, outlook):
             return f"{often} {why}"
         return _put(oftener, outlook)
-    if is_better and left[0] <= left[1] - TOLD_POINTS:
-        words = _(
-            "But {bid} leaves the others {points} points each on average, a bid of {near} leaves "
-            "{fewer}."
-        )
-        points, fewer = (decimal(sign * each) for each in left)
-        return f"{often} {_put(words, outlook, points=points, fewer=fewer)}"
+    if _left(view, outlook).gap <= -TOLD_POINTS:
+        words = _("But a bid of {near} leaves the others more points, which counts against you.")
+        return f"{often} {_put(words, outlook)}"
     return _put(oftener, outlook) if made.gap > 0 and made.is_real(TOLD) else ""
+
+
+def is_little(outlook: Outlook, least: float) -> bool:
+    """Tell whether both bring about the same in points against the table, by less than `least`, or
+    by chance; not where nobody has counted them."""
+    return "worth" in outlook.figures and not outlook.of("worth").is_real(least)
 
 
 def why_more(view: WhistView, outlook: Outlook) -> str:
@@ -107,26 +111,45 @@ def _missed(view: WhistView, outlook: Outlook, misses: Figure) -> str:
     return _put(words, outlook, points=points, fewer=fewer)
 
 
-def _of_others(view: WhistView, own: Figure, worth: Figure) -> tuple[float, float]:
+def _left(view: WhistView, outlook: Outlook) -> Figure:
     """Return what each of the others scores on average with the best bid and with the other, the
     more the better: the table's average is what is scored less what that is worth."""
-    players = view.table.players
+    players, own, worth = view.table.players, outlook.of("own"), outlook.of("worth")
     best, other = (
         (players * (scored - against) - scored) / (players - 1)
         for scored, against in ((own.best, worth.best), (own.other, worth.other))
     )
-    return best, other
+    return Figure(best, other, 0.0)
 
 
-def level_bid(outlook: Outlook) -> str:
-    """Return that little hangs on it, "" where that is not so."""
-    if outlook.of("worth").is_real(TOLD_POINTS):
+def level_bid(view: WhistView, outlook: Outlook) -> str:
+    """Return that little hangs on it, and what makes up for it where one of the two bids is made
+    clearly less often; "" where that is not so."""
+    if outlook.of("worth").is_real(LITTLE):
         return ""
     words = _(
         "Little hangs on it: playing for {bid}, you make it in {n} of 100 deals, playing for "
         "{near}, in {m}."
     )
-    return _put(words, outlook)
+    told = _put(words, outlook)
+    if abs(outlook.of("made").gap) < CLEAR:
+        return told
+    seldom = outlook if outlook.of("made").gap < 0 else outlook.turned()
+    return " ".join(filter(None, (told, _making_up(view, seldom))))
+
+
+def _making_up(view: WhistView, outlook: Outlook) -> str:
+    """Return what makes up for it that the first of two bids is made less often, "" where nothing
+    does: it leaves the others fewer points, or pays more."""
+    bid, near = outlook.best.tricks, outlook.other.tricks
+    pays, less = (paid(view.table, each, each) for each in (bid, near))
+    if _left(view, outlook).gap <= -TOLD_POINTS:
+        return _put(_("But {bid} leaves the others fewer points."), outlook)
+    if pays == less or (pays < less) != view.table.standing.scheme.low_wins:
+        return ""
+    words = _("But made, {bid} pays {points}, {near} only {fewer}.")
+    points, fewer = unit(view.table.standing).words(pays), points_text(less)
+    return _put(words, outlook, points=points, fewer=fewer)
 
 
 def _put(words: str, outlook: Outlook, **places: str) -> str:

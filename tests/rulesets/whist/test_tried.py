@@ -68,8 +68,31 @@ def test_where_the_bid_is_made_as_often_it_tells_what_else_differs() -> None:
     assert "costs you more" not in told(WANTS, **LEVEL, own=Figure(4.4, 4.1, SURE))
     assert told(WANTS, **LEVEL, others=others) == (
         "You make exactly 2 in about 40 of 100 deals either way. "
-        "The others make only 30 of 100 bids, with the 10 of Spades 45."
+        "With the 10 of Spades the others make their bids more often, which counts against you."
     )
+    assert "is out of reach; you score 6.0 on average, with the 10 of Spades 3.0." in told(
+        WANTS, **OUT_OF_REACH, worth=Figure(2.8, 0.6, SURE)
+    )
+    assert told(WANTS, **OUT_OF_REACH, worth=Figure(2.8, 2.2, SURE)).endswith(
+        "3.0. But the others score more then as well."
+    )
+
+
+OUT_OF_REACH = {"made": Figure(0.0, 0.0, 0.0), "own": Figure(6.0, 3.0, SURE)}
+
+
+def test_what_brings_about_as_much_is_not_told_to_differ() -> None:
+    oftener, others = Figure(0.65, 0.62, SURE), Figure(0.50, 0.53, SURE)
+    little, level = Figure(0.6, 0.5, 0.02), {"made": Figure(0.64, 0.64, SURE)}
+    as_much = "Little hangs on it: played out, the 10 of Spades brings about as much."
+    assert told(WANTS, made=oftener, worth=little) == as_much
+    assert told(WANTS, **level, others=others, worth=little).startswith("Little hangs on it: with")
+    assert "64 of 100" in told(WANTS, **level, others=others, worth=little)
+    assert told(WANTS, **level, others=others, worth=Figure(0.9, 0.5, 0.02)).endswith("you.")
+    never, always = Figure(0.006, 0.001, 0.002), Figure(1.0, 0.996, 0.001)
+    assert told(WANTS, made=never, worth=little) == as_much, "not in about 0 of 100 deals"
+    assert told(HAS, made=always, worth=little).startswith("Little hangs on it: with")
+    assert told(HAS, made=always, worth=little).endswith("you make exactly 0.")
 
 
 def test_where_few_points_win_a_score_is_told_as_it_is_written_down() -> None:
@@ -83,7 +106,7 @@ def test_a_bid_made_less_often_is_not_told_as_made_as_often() -> None:
     less, others = Figure(0.40, 0.44, SURE), Figure(0.30, 0.45, SURE)
     assert told(WANTS, made=less, others=others) == (
         "You make exactly 2 in 40 of 100 deals, with the 10 of Spades in 44. "
-        "But the others make only 30 of 100 bids, with the 10 of Spades 45."
+        "But with the 10 of Spades the others make their bids more often, which counts against you."
     )
     assert told(WANTS, made=less, worth=Figure(0.5, 0.1, SURE)) == ""
     assert "the 10 of Spades brings about as much" in told(WANTS, made=less)
@@ -134,6 +157,11 @@ def test_where_the_other_leaves_short_the_card_is_named_that_wins_oftener(
             "Played now, the King of Hearts cannot win; kept, it wins in 30",
         ),
         ("ST", LESS, "Kept, the 10 of Spades wins later in 41; played now, in 62"),
+        (
+            "ST",
+            Figure(0.005, 0.30, SURE),
+            "Kept, the 10 of Spades never wins; played now, it does in 30",
+        ),
         ("D2", LESS, "Your 2 of Diamonds then wins in 41, after the 10 of Spades in 62"),
     ],
 )
@@ -142,7 +170,7 @@ def test_where_no_trick_is_wanted_the_card_is_named_that_wins_less_often(
 ) -> None:
     """Where some still are, that one of his cards wins less often would be no comfort."""
     assert told(HAS, **OVER, **{card: figure}).endswith(f"{words}.")
-    assert told(WANTS, **OVER, **{card: figure}).endswith(TOO_MANY)
+    assert told(WANTS, **OVER, **{card: figure}).endswith("in 31.")
 
 
 def test_one_of_the_two_cards_is_named_rather_than_a_third() -> None:
@@ -157,7 +185,9 @@ def test_where_no_card_stands_out_it_tells_which_way_the_bid_is_missed() -> None
     assert told(WANTS, **SHORT, **wrong_way).endswith(
         "With the 10 of Spades you come out short of tricks more often."
     )
-    assert told(WANTS, **OVER, HK=MORE).endswith(TOO_MANY)
+    assert told(WANTS, **OVER, HK=MORE).endswith("in 31."), "the King is led to win"
+    low = Outlook(PlayCard(cards("D2")[0]), TEN, 4000, OVER)
+    assert WHIST.telling.tried(WANTS, low).endswith(TOO_MANY)
     assert told(HAS, **OVER).endswith("in 31.")
 
 
@@ -265,15 +295,30 @@ AS_OFTEN = "Playing for 2 or for 1, you make it in about 58 of 100 deals."
 LESS_OFTEN, NEARLY = Figure(0.40, 0.60, SURE), Figure(0.58, 0.60, SURE)
 
 
-def test_of_a_bid_made_no_oftener_it_is_told_what_it_leaves_the_others() -> None:
+LEFT = "But a bid of 1 leaves the others more points, which counts against you."
+
+
+def test_of_a_bid_made_no_oftener_it_is_told_that_it_leaves_the_others_less() -> None:
     level = Figure(6.0, 6.0, SURE)
-    assert bid(made=NEARLY, own=level, worth=Figure(0.5, -0.4, SURE)) == (
-        f"{AS_OFTEN} But 2 leaves the others 5.3 points each on average, a bid of 1 leaves 6.5."
+    assert bid(made=NEARLY, own=level, worth=Figure(0.5, -0.4, SURE)) == f"{AS_OFTEN} {LEFT}"
+    assert bid(made=LESS_OFTEN, own=level, worth=Figure(0.5, 0.1, SURE)) == f"{OFTENER} {LEFT}"
+
+
+LITTLE = "Little hangs on it: playing for 2, you make it in {} of 100 deals, playing for 1, in {}."
+
+
+@pytest.mark.parametrize("worth", [Figure(0.5, 0.4, SURE), Figure(0.9, 0.5, 0.3)])
+def test_of_two_bids_that_bring_about_as_much_it_is_told_what_makes_up(worth: Figure) -> None:
+    less, more = LITTLE.format(40, 60), LITTLE.format(60, 40)
+    level, behind = Figure(6.0, 6.0, SURE), Figure(6.0, 6.5, SURE)
+    assert bid(made=Figure(0.40, 0.42, SURE), worth=worth) == LITTLE.format(40, 42)
+    assert bid(made=LESS_OFTEN, own=behind, worth=worth) == (
+        f"{less} But 2 leaves the others fewer points."
     )
-    assert bid(made=LESS_OFTEN, own=Figure(5.0, 6.5, SURE), worth=Figure(0.5, 0.5, SURE)) == (
-        f"{OFTENER} But 2 leaves the others 4.3 points each on average, a bid of 1 leaves 5.8."
+    assert bid(made=LESS_OFTEN, own=Figure(6.5, 6.0, SURE), worth=worth) == (
+        f"{less} But made, 2 pays 12 points, 1 only 11."
     )
-    assert bid(made=LESS_OFTEN, own=level, worth=Figure(-0.3, 0.5, SURE)) == ""
+    assert bid(made=Figure(0.60, 0.40, SURE), own=level, worth=Figure(0.5, 0.5, SURE)) == more
 
 
 def test_of_a_bid_made_no_oftener_it_is_told_why_it_brings_more() -> None:

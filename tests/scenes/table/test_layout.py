@@ -363,3 +363,5 @@ def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
     table.board.place(table.style, table.room())
     beside = figures(panel)[-1].label
     assert "1 hardly less" in beside and "2 as good" in beside
+    panel = advice_panel(tried, "{}".format, reason="It is all one.", are_level=True)
+    assert "1 as good" in figures(panel)[-1].label
