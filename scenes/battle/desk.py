@@ -115,8 +115,13 @@ class Desk:
         self._live.toast(words, seconds)
 
     def refuse(self, reason: str | Refusal | None) -> None:
-        """Tell why something cannot be done, and which clause says so."""
-        self._live.refuse(reason if isinstance(reason, str) else sentence(reason))
+        """Tell why something cannot be done, and which clause says so: what is read in the panel is
+        not laid over it once more."""
+        told = reason if isinstance(reason, str) else sentence(reason)
+        if told and self.board.side_tells(told):
+            self.host.cue("refuse")
+        else:
+            self._live.refuse(told)
 
 
 def sentence(refusal: Refusal | None) -> str:

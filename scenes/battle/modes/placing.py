@@ -8,7 +8,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board.board import FOOT_TYPE
-from scenes.battle.desk import Desk, sentence
+from scenes.battle.desk import Desk
 from scenes.battle.faces.unitcard import card_column
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.formation import LAID, Formation
@@ -193,11 +193,7 @@ class Placing(Mode):
 
     def _put(self, place: int, spot: Spot) -> None:
         if not self.formation.put(place, spot):
-            reason = sentence(self.formation.refusal(place, spot))
-            if self.desk.board.side_tells(reason):
-                self.desk.host.cue("refuse")  # What is read there is not laid over it once more.
-            else:
-                self.desk.refuse(reason)
+            self.desk.refuse(self.formation.refusal(place, spot))
             return
         self.picked = None
         self.desk.host.cue("play")

@@ -3,6 +3,7 @@
 import pytest
 
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
+from scenes.battle.desk import sentence
 from scenes.battle.scene import BattleScene
 from scenes.rulebook import RuleBook
 from tests.scenes.battle.commander import Commander
@@ -113,7 +114,7 @@ def test_quitting_in_mid_battle_resumes_at_the_same_decision(tmp_path):
     again.quit()
 
 
-def test_an_illegal_target_tells_the_rule_and_opens_it(commander):
+def test_an_illegal_target_tells_the_rule_once_and_opens_it(commander):
     commander.start()
     to_turn(commander)
     battle = commander.battle
@@ -128,7 +129,14 @@ def test_an_illegal_target_tells_the_rule_and_opens_it(commander):
     )
     commander.click_spot(unit.spot)
     commander.click_spot(far.spot)
-    assert "[BW-" in commander.scene.notice
+    refusal = sentence(battle.mode.refusal(far.spot))
+    assert "[BW-" in refusal and battle.board.side_tells(refusal)
+    assert commander.scene.notice == "", "it is not told twice"
+    commander.hover_at((5, 5))
+    commander.step()
+    battle.mode.press(far.spot)
+    assert commander.scene.notice == refusal, "it is told where nothing else says it"
+    commander.click_spot(far.spot)
     commander.key("f1")
     assert isinstance(commander.scene, RuleBook)
     commander.key("escape")
