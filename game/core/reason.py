@@ -47,7 +47,7 @@ class Why:
     told. Before that stands `short`, or else the words; after it `near`, what came to about as
     much. `equal` are those of its own kind with the same figure, where the words do not hold of
     all of them; `close` are those of any kind with a lower figure, but by no more than chance, and
-    `unsure` says how it comes that they are.
+    `unsure` says how it comes that they are. Without words `does` says what it does all the same.
     """
 
     words: str
@@ -58,6 +58,7 @@ class Why:
     equal: Sequence[Any] = ()
     close: Sequence[Any] = ()
     unsure: str = ""
+    does: str = ""
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown, and last what is too close to call.
@@ -78,15 +79,17 @@ class Why:
         else:
             words, others = _("Too close to call: this or {choices}."), [last]
         told = words.format(choices=", ".join(others), last=last)
-        said = self._told(name) if self.words or self.tried else ""
+        said = self._told(name) if self.words or self.tried else self.does
         return " ".join(filter(None, (said, told, self.unsure)))
 
     def _told(self, name: Callable[[Any], str]) -> str:
         if self.tried:
-            before, after = "" if self.equal else self.short or self.words, ""
+            before, after = "" if self.equal else self.short or self.words or self.does, ""
             if self.near is not None and not self.close:
                 after = _("Worth about as much: {choice}.").format(choice=name(self.near))
             return " ".join(filter(None, (before, self.tried, after)))
+        if not self.words and self.does:
+            return f"{self.does} {_('Played out, it does best.')}"
         if not self.words:
             return _("At a glance nothing sets it apart; played out, it does best.")
         if self.equal:

@@ -84,6 +84,9 @@ class Telling(Generic[V]):
     """(view, what a search has found, the best first) -> those besides the best of which somebody
     would ask first why it is not they: beside them it is looked at before any other, and told of
     even where both come to about the same."""
+    does: Callable[[V, Any, Sequence[Reason]], str] = lambda view, action, own: ""
+    """(view, a decision, what speaks for it) -> what it does, in a sentence, told where nothing
+    sets it apart from lesser ones; "" where that would be no news."""
     kind: Callable[[V, Any], Hashable] = lambda view, action: action
     """(view, a decision) -> of what kind it is, coarsely: those of a kind do the same by different
     cards, such as leading a high trump. Where two of them hardly differ, one of another kind tells
@@ -160,7 +163,8 @@ class Telling(Generic[V]):
             holding = ()
         unlike = () if holding else twins
         if outlook is None:
-            return replace(most_telling(holding or own, told, kin), equal=unlike)
+            why = most_telling(holding or own, told, kin)
+            return replace(why, equal=unlike, does=self.does(view, action, own))
         own = [each for each in holding or own if not self.is_moot(each, outlook)]
         why = most_telling(own, told, [each for each in kin if each != outlook.other])
         tried = self.tried(view, outlook)
@@ -169,7 +173,8 @@ class Telling(Generic[V]):
         tried = tried or self.level(view, outlook)
         if why.words and not unlike:  # What both begin with is told but once.
             tried = tried.removeprefix(f"{why.words} ")
-        return replace(why, tried=tried, near=outlook.near, equal=unlike)
+        does = "" if why.words else self.does(view, action, own)
+        return replace(why, tried=tried, near=outlook.near, equal=unlike, does=does)
 
     def is_level(self, view: V, outlook: Outlook | None) -> bool:
         """Tell whether trials of a choice beside a lesser one have shown that both come to the

@@ -88,13 +88,23 @@ def _tried_reason(
     if near and any(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):
-        return said.told(name) if said.words or said.tried else ""
+        return said.told(name) if said.words or said.tried else said.does
     named = [each for each in nearest(candidates, telling.terms, level) if each != said.near]
     if named == [level]:
         named = []
     if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:
         said = replace(said, unsure=telling.unsure(view, best.outlook))
     return replace(said, close=named).told(name)
+
+
+def found_level(turn: Turn, best: Candidate[Any]) -> Sequence[Any]:
+    """Return what trials have found to come to the same as the best, and its reason says so,
+    whatever the figure."""
+    if best.outlook is None:
+        return ()
+    is_level = turn.ruleset.telling.is_level(turn.view(), best.outlook)
+    found = [best.outlook.other if is_level else None, best.outlook.near]
+    return [each for each in found if each is not None]
 
 
 def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:

@@ -8,7 +8,7 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import Hint
-from game.session.reasoning import hint_reason
+from game.session.reasoning import found_level, hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel
@@ -65,7 +65,10 @@ class Counsel:
             return name_action(action, picture, foresight)
 
         why = hint_reason(hint.turn, candidates, name)
-        panel = advice_panel(candidates, picture, foresight, why, named=named, is_only=is_only)
+        level = found_level(hint.turn, candidates[0])
+        panel = advice_panel(
+            candidates, picture, foresight, why, named=named, level=level, is_only=is_only
+        )
         self._hint = hint, panel
         self.tell(panel)
 

@@ -55,6 +55,12 @@ def test_what_does_not_hold_of_an_equal_choice_gives_way_to_trials() -> None:
     )
 
 
+def test_without_a_reason_it_is_told_what_a_choice_does() -> None:
+    assert Why("", does="So.").told(str) == "So. Played out, it does best."
+    assert Why("", tried="In 9 of 100.", does="So.").told(str) == "So. In 9 of 100."
+    assert Why("", close="b", does="So.").told(str) == "So. Too close to call: this or b."
+
+
 def test_a_reason_is_fair_that_holds_of_every_equal_choice() -> None:
     assert fair([ONLY, WEAK], [[SIX], [EIGHT, ONLY]]) == [WEAK]
     assert fair([ONLY, WEAK], []) == [ONLY, WEAK]

@@ -28,7 +28,7 @@ from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
-from game.rulesets.berserk.telling.reasons import kind, reasons
+from game.rulesets.berserk.telling.reasons import does, kind, reasons
 from game.rulesets.berserk.telling.reasons_odds import spends
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
@@ -83,6 +83,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         is_moot=is_moot,
         spends=spends,
         level=level,
+        does=does,
         kind=kind,
         caution=caution,
         themes=themes,

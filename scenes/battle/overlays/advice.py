@@ -37,11 +37,13 @@ def advice_panel(
     reason: str,
     *,
     named: Sequence[BerserkAction] = (),
+    level: Sequence[BerserkAction] = (),
     is_only: bool,
 ) -> Panel:
     """Return the panel that lists the best ways, the best first, then by their figures.
 
-    `reason` says why the first is best, and has `named` others."""
+    `reason` says why the first is best, and has `named` others; of those that are `level` it says
+    that they are as good."""
     most = max(each.visits for each in candidates)
     tried = [
         each
@@ -65,7 +67,7 @@ def advice_panel(
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
-        if told := [part for part in (_wins(each, best), odds) if part]:
+        if told := [part for part in (_wins(each, best, level), odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
         why = reason if place == 0 else _aim(each.action, foresight)
         if why:
@@ -77,10 +79,10 @@ def advice_panel(
 
 
 def _walk_reasons(action: BerserkAction, foresight: Foresight) -> list[str]:
-    """Return what speaks for a walk, but for the room that it makes, which any walk does."""
+    """Return what speaks for a walk, none for all else."""
     if not isinstance(action, Move | Leap):
         return []
-    return [each.words for each in reasons(foresight.view, action) if each.kind != "room"]
+    return [each.words for each in reasons(foresight.view, action)]
 
 
 def _aim(action: BerserkAction, foresight: Foresight) -> str:
@@ -93,12 +95,15 @@ def _is_idle_walk(action: BerserkAction, foresight: Foresight) -> bool:
     return isinstance(action, Move | Leap) and not _walk_reasons(action, foresight)
 
 
-def _wins(candidate: Candidate[Any], best: Candidate[Any]) -> str:
+def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[BerserkAction]) -> str:
     """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
-    it is told in words: how one stands with the best, and how others are beside it. One with a
-    higher figure than the best has it from too few trials to be ahead."""
+    it is told in words: how one stands with the best, and how others are beside it; so it is of
+    one that the reason has called as good. One with a higher figure than the best has it from too
+    few trials to be ahead."""
     if not candidate.visits:
         return ""
+    if candidate.action in level:
+        return _("about as good")
     if candidate.value > best.value:
         return _("as good")
     if candidate.visits < BATTLES.enough:

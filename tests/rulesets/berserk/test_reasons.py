@@ -20,9 +20,10 @@ from game.rulesets.berserk.sense.recruiting import best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.telling.beside import company_words, helps
-from game.rulesets.berserk.telling.reasons import enemies_of, next_to, reasons, threats_at
+from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_muster import left_out
 from game.rulesets.berserk.telling.reasons_odds import attack_words
+from game.rulesets.berserk.telling.reasons_walk import enemies_of, threats_at
 from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import battle
@@ -223,7 +224,7 @@ def test_what_is_told_of_a_battle_is_so() -> None:
             for each in reasons(view, action):
                 is_true = None
                 if each.kind == "reach":
-                    is_true = bool(next_to(action.to, enemies_of(view)))
+                    is_true = bool(Foresight(view).attackable(action.unit, action.to))
                 elif each.kind == "safer":
                     fewer = threats_at(view, action.unit) - threats_at(view, action.to)
                     is_true = fewer == each.much
@@ -267,11 +268,11 @@ def test_whom_a_card_could_reach_already_is_not_forgotten() -> None:
     )
     view = fight.state.view(0)
     told = [each.words for each in reasons(view, near) if each.kind == "reach"]
-    assert len(told) == 1 and told[0].startswith("From there it can strike 2 more enemies, ")
+    assert len(told) == 1 and told[0].startswith("From there it can attack 2 more enemies, ")
     assert not [each for each in reasons(view, far) if each.kind == "reach"]
     fight = battle(rows.replace("d", "."), **cards)
     told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
-    assert told[0].startswith("From there it can strike 2 enemies, ")
+    assert told[0].startswith("From there it can attack 2 enemies, ")
     fight = battle(rows.replace("c", "."), **cards)
     told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
     assert told[0].endswith(" as well.")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
@@ -87,13 +88,28 @@ def test_a_hint_just_asked_for_stands_above_what_is_pointed_at(commander):
     assert told.index("Hint") > 0 and "Basic strike" in told[0]
 
 
+def test_what_a_hint_calls_a_close_call_it_does_not_list_as_not_as_good(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    end = Candidate(EndTurn(), -0.1, 9)
+    for told, outlook in (("not as good", None), ("about as good", Outlook(strike, EndTurn(), 24))):
+        ways = [Candidate(strike, 0.24, 9, outlook=outlook), end]
+        battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+        lines = [each.label for each in battle.counsel.advice.walk() if each.label]
+        assert any("“End the turn” is about as good" in each for each in lines) is (
+            outlook is not None
+        )
+        assert lines[lines.index("End the turn") + 1] == told
+
+
 def test_each_way_that_a_hint_lists_is_rated_and_a_walk_says_what_for(commander):
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     view, foresight = battle.desk.view, battle.desk.foresight
     legal = battle.port.legal_actions()
     walks = [each for each in legal if isinstance(each, Move)]
-    spoken = {a: [r.words for r in reasons(view, a) if r.kind != "room"] for a in walks}
+    spoken = {each: [why.words for why in reasons(view, each)] for each in walks}
     aimed = next(each for each in walks if spoken[each])
     aimless = next(each for each in walks if not spoken[each])
     strike = next(each for each in legal if isinstance(each, Strike))

@@ -18,6 +18,8 @@ from game.rulesets.berserk.actions import (
     Mulligan,
     Place,
     Recruit,
+    Strike,
+    Use,
 )
 from game.rulesets.berserk.battle.masks import Mask, mask_of, squares_of
 from game.rulesets.berserk.battle.reach import polearm_squares, strike_targets, use_targets
@@ -63,14 +65,31 @@ class Foresight:
     def leads_to_a_deed(self, walk: Move | Leap) -> bool:
         """Tell whether a unit of this player could strike somebody, or use an ability, where a walk
         takes it."""
+        return bool(self._deeds(walk.unit, walk.to))
+
+    def attackable(self, start: Spot, spot: Spot) -> tuple[int, ...]:
+        """Return the enemies that the unit on `start` could strike at or use an ability on at once
+        if it stood on `spot`, by uid."""
+        unit = self._world.at(start)
+        found = [self._world.at(each.target) for each in self._deeds(start, spot)]
+        return tuple({e.uid: e for e in found if e and unit and e.owner != unit.owner})
+
+    def attacks(self, start: Spot, target: Spot) -> tuple[Strike | Use, ...]:
+        """Return what the unit on `start` could do to the one on `target` at once."""
+        return tuple(each for each in self._deeds(start, start) if each.target == target)
+
+    def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
+        """Return what the unit on `start` could do to whom if it stood on `spot`."""
         world = self._world
-        unit = world.at(walk.unit)
+        unit = world.at(start)
         if unit is None:
-            return False
-        there = unit._replace(spot=walk.to)
+            return []
+        there = unit._replace(spot=spot)
         held = traits(world, there)
-        strikes = strike_targets(world, there, held)
-        return bool(strikes) or any(use_targets(world, there, used) for used in held.uses)
+        strikes = [Strike(start, each) for each in strike_targets(world, there, held)]
+        used = enumerate(held.uses, 1)
+        uses = [Use(start, n, each) for n, use in used for each in use_targets(world, there, use)]
+        return [*strikes, *uses]
 
     def menaces(self, player: Player) -> tuple[Menace, ...]:
         """Return which enemy cards could hurt the player's cards in their next turn, and where;

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from game.core.outlook import SHOWN, Outlook
-from game.core.reason import Reason, most_telling
+from game.core.reason import Reason
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, THEN
 from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
@@ -26,10 +25,10 @@ def tried(view: BerserkView, outlook: Outlook) -> str:
 
 def is_moot(reason: Reason, outlook: Outlook) -> bool:
     """Tell whether a card is said to protect where it goes to act, and so lies exhausted then, or
-    that it can strike there whom it goes there to strike."""
+    that it can attack there whom it goes there to attack, and to whom it so comes nearer."""
     found = [name for name, figure in outlook.figures.items() if figure.best]
     has_aim = any(name.startswith(THEN) for name in found)
-    return (has_aim and reason.kind in ("beside", "reach")) or (
+    return (has_aim and reason.kind in ("beside", "reach", "nearer")) or (
         ACTS in found and reason.kind == "beside"
     )
 
@@ -94,30 +93,12 @@ def _somebody_gains(outlook: Outlook) -> bool:
 
 
 def level(view: BerserkView, outlook: Outlook) -> str:
-    """Return how close the two are, and before it what the best decision does, where the other
-    does as much of it."""
-    own, others = (list(reasons(view, each)) for each in (outlook.best, outlook.other))
-    own = [each for each in own if not is_moot(each, outlook)]
-    is_told = most_telling(own, [(outlook.other, others)]).words or not own
-    return f"{'' if is_told else own[0].words} {_closeness(view, outlook)}".lstrip()
-
-
-def _closeness(view: BerserkView, outlook: Outlook) -> str:
-    """Return why the two come to about the same."""
+    """Return how close the two are; that the other does more at first, where that is so."""
     promised = outlook.of("promised")
-    if _are_as_good(outlook):
-        words = _("It is a close call: “{other}” is about as good.")
-    elif outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS):
+    does_more = outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS)
+    words = _("It is a close call: “{other}” is about as good.")
+    if does_more and not _are_as_good(outlook) and promised.gap > 0 and promised.is_real():
         words = _("“{other}” does more by your next turn, but this promises as much later.")
-        if not (promised.gap > 0 and promised.is_real()):
-            words = _("It is a close call: “{other}” is about as good.")
-    elif _somebody_gains(outlook) or outlook.of("ahead").gap < 0:
-        words = _("It is a close call: “{other}” is about as good.")
-    else:
-        words = _(
-            "It is a close call: by your next turn the enemy loses {dealt} life on average and you "
-            "{lost}, with “{other}” {dealt_so} and {lost_so}."
-        )
     return _put(words, view, outlook)
 
 

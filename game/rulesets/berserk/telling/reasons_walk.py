@@ -1,0 +1,169 @@
+"""What speaks for a walk: whom the card can attack from there, who can reach it, and beside whom it
+stands."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.reason import Reason
+from game.core.words import _, decimal, many
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.sense.worth import has_range, unit_worth
+from game.rulesets.berserk.telling.reasons_odds import (
+    LEAST_TOLD,
+    foresight,
+    named_unit,
+    unguarded,
+)
+from game.rulesets.berserk.telling.words import at_square
+from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
+from game.rulesets.berserk.view import BerserkView
+
+
+def enemies_of(view: BerserkView) -> list[Unit]:
+    """Return the enemies that stand on the board."""
+    return [unit for unit in view.living(1 - view.to_act) if is_square(unit.spot)]
+
+
+def next_to(spot: Spot, units: list[Unit]) -> list[Unit]:
+    """Return those of the units that stand next to a square."""
+    if not is_square(spot):
+        return []
+    return [each for each in units if is_square(each.spot) and BOARD.rings[spot][each.spot] == 1]
+
+
+def threats_at(view: BerserkView, spot: Spot) -> int:
+    """Return how many enemies could strike or shoot at a square in their next turn."""
+    return len(_menacing(view, spot))
+
+
+def _menacing(view: BerserkView, spot: Spot) -> set[int]:
+    menaces = foresight(view).menaces(view.to_act)
+    return {each.uid for each in menaces if spot in each.strikes or spot in each.shoots}
+
+
+def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
+    """Yield what speaks for a walk or a leap; a card that hurts from afar looks to its safety
+    first."""
+    start, end = action.unit, action.to
+    mover = view.at(start)
+    if mover is None:
+        return
+    before, there = (_targets(view, start, each) for each in (start, end))
+    reached = [each for each in there if each not in before]
+    attacks = _reaching(view, reached, has_others=len(reached) < len(there))
+    is_shooter = has_range(card(mover.card))
+    if not is_shooter:
+        yield from attacks
+    price = "" if there else _given_up(view, start, before)
+    still = _still(view, there) if before and there and not reached else ""
+    if safer := _safety(view, start, end):
+        yield _with(safer, price or still)
+    if is_shooter:
+        yield from attacks
+    own = [each for each in view.living(view.to_act) if each != mover]
+    for each in _covering(view, start, end, own):
+        yield _with(each, price)
+    enemies = enemies_of(view)
+    near = min(enemies, key=lambda each: BOARD.steps[end][each.spot], default=None)
+    if near is not None and BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
+        told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
+        yield _with(Reason(told, "nearer", -BOARD.steps[end][near.spot]), price or still)
+
+
+def _with(reason: Reason, more: str) -> Reason:
+    return Reason(" ".join(filter(None, (reason.words, more))), reason.kind, reason.much)
+
+
+# -- whom it can attack
+
+
+def _targets(view: BerserkView, start: Spot, end: Spot) -> list[Unit]:
+    """Return the enemies that a card could attack at once where it came to stand."""
+    return [view.units[uid] for uid in foresight(view).attackable(start, end)]
+
+
+def _reaching(view: BerserkView, reached: list[Unit], *, has_others: bool) -> Sequence[Reason]:
+    """Return that a card can attack from a square those whom it could not reach before; it
+    `has_others` there that it could reach already."""
+    if not reached:
+        return ()
+    best = max(reached, key=unit_worth)
+    words = (
+        many(
+            "From there it can attack {target} as well.",
+            "From there it can attack {n} more enemies, {target} among them.",
+            len(reached),
+        )
+        if has_others
+        else many(
+            "From there it can attack {target}.",
+            "From there it can attack {n} enemies, {target} among them.",
+            len(reached),
+        )
+    )
+    told = words.format(target=named_unit(view, best), n=len(reached))
+    return [Reason(told, "reach", round(unit_worth(best), 1))]
+
+
+def _still(view: BerserkView, there: list[Unit]) -> str:
+    """Return that a card can attack from there as it could from where it stands."""
+    best = max(there, key=unit_worth)
+    return _("It can still attack {target} from there.").format(target=named_unit(view, best))
+
+
+def _given_up(view: BerserkView, start: Spot, before: Sequence[Unit]) -> str:
+    """Return the attack by which most is wounded that a card can make from where it stands, and
+    not where it goes; "" where it has none."""
+    wounds = {
+        unit.uid: unguarded(found).wounds(unit.uid)
+        for unit in before
+        for action in foresight(view).attacks(start, unit.spot)
+        if (found := foresight(view).prospects(action))
+    }
+    best = max(wounds, key=wounds.__getitem__, default=None)
+    if best is None or wounds[best] < LEAST_TOLD:
+        return ""
+    words = _("It gives up an attack on {target} for that: {n} wounds on average.")
+    return words.format(target=at_square(view, best), n=decimal(wounds[best]))
+
+
+# -- who can reach it
+
+
+def _safety(view: BerserkView, start: Spot, end: Spot) -> Reason | None:
+    """Return that fewer enemies can reach a card where it goes: who it is, if that is one of those
+    that are known, and that nobody can where nothing is hidden; None where there are no fewer."""
+    here, there = _menacing(view, start), _menacing(view, end)
+    fewer, gone = len(here) - len(there), here - there
+    if fewer <= 0:
+        return None
+    words = many(
+        "{n} enemy fewer can reach it there next turn.",
+        "{n} fewer enemies can reach it there next turn.",
+        fewer,
+    )
+    name = ""
+    if not there and not any(each.hidden for each in view.living(1 - view.to_act)):
+        words = _("No enemy can reach it there next turn.")
+    elif len(gone) == 1 and not view.units[uid := min(gone)].hidden:
+        words, name = _("{enemy} cannot reach it there next turn."), at_square(view, uid)
+    return Reason(words.format(n=fewer, enemy=name), "safer", fewer)
+
+
+# -- beside whom it stands
+
+
+def _covering(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
+    """Yield beside whom of its own a card comes to stand, where one can protect the other: only
+    who is alert can."""
+    left = next_to(start, own)
+    met = [each for each in next_to(end, own) if each not in left]
+    if met:
+        best = max(met, key=unit_worth)
+        words = (
+            _("There it can protect {friend}, while it stays alert.")
+            if best.exhausted
+            else _("There it stands beside {friend}, where one can protect the other.")
+        )
+        told = words.format(friend=at_square(view, best.uid))
+        yield Reason(told, "beside", len(next_to(end, own)))

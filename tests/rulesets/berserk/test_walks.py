@@ -1,0 +1,99 @@
+"""What is said of a walk: whom the card can attack from there, what it gives up, who reaches it."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.outlook import Figure, Outlook
+from game.core.reason import Reason
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.actions import EndTurn, Move, Use
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.outlook import THEN
+from game.rulesets.berserk.sense.foresight import Foresight
+from tests.rulesets.berserk.boards import Fight, battle
+
+
+def shooting() -> Fight:
+    """Return one who throws three squares far, an exhausted target in reach, and one that can come
+    up to two of the squares she may walk to."""
+    return battle(
+        """
+        . . . . .
+        . . b . .
+        . . . . .
+        . . . . c
+        . . A . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True, "bound": True}},
+        A=card_named("plains-axe-matriarch"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("mountains-anvil-guard"),
+    )
+
+
+def told(fight: Fight, square: str) -> dict[str, str]:
+    """Return what speaks for a walk of hers, by kind."""
+    walk = Move(fight.spot("A"), fight.spot(square))
+    return {each.kind: each.words for each in BERSERK.telling.reasons(fight.state.view(0), walk)}
+
+
+@pytest.mark.parametrize("square", ["b2", "b1", "a2"])
+def test_who_walks_off_though_somebody_is_in_reach_is_told_what_becomes_of_the_attack(
+    square: str,
+) -> None:
+    fight = shooting()
+    view, start = fight.state.view(0), fight.spot("A")
+    foresight = Foresight(view)
+    before = {view.units[uid].spot for uid in foresight.attackable(start, start)}
+    assert before == {each.target for each in fight.state.legal_actions() if isinstance(each, Use)}
+    there = foresight.attackable(start, fight.spot(square))
+    safer = told(fight, square)["safer"]
+    assert safer.startswith("No enemy can reach it there next turn.")
+    if there:
+        assert "It can still attack Anvil Guard c5 from there." in safer
+    else:
+        assert "It gives up an attack on " in safer and "wounds on average" in safer
+
+
+def test_it_is_named_who_can_no_longer_reach_a_card() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b . . .
+        . . . . c
+        . . A . .
+        . . . . .
+        """,
+        A=card_named("plains-cleaver"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("mountains-anvil-guard"),
+    )
+    assert told(fight, "b2")["safer"] == "Anvil Guard e3 cannot reach it there next turn."
+
+
+def test_where_others_do_as_much_it_is_told_what_a_walk_does_all_the_same() -> None:
+    view, spots = shooting().state.view(0), shooting().spot
+    walk, other = (Move(spots("A"), spots(each)) for each in ("b2", "d3"))
+    shared = replace(BERSERK.telling, reasons=lambda _view, _action: [Reason("It is safer.")])
+    assert shared.why(view, walk, [EndTurn(), other]).told(str) == (
+        "It is safer. Played out, it does best."
+    )
+    ahead = {"edge": Figure(1.5, 0.3, 0.1)}
+    tried = shared.why(view, walk, [other], Outlook(walk, other, 24, ahead)).told(str)
+    assert tried.startswith("It is safer. By your next turn your army is 1.2 crystals’ worth")
+
+
+def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:
+    fight = shooting()
+    throw = next(each for each in fight.state.legal_actions() if isinstance(each, Use))
+    assert BERSERK.telling.does(fight.state.view(0), throw, []).startswith("It deals Anvil Guard ")
+
+
+def test_who_goes_to_attack_somebody_is_not_told_to_come_nearer_to_him() -> None:
+    nearer = Reason("It comes nearer to him.", "nearer", -1.0)
+    goes = Outlook(EndTurn(), EndTurn(), 24, {f"{THEN}c3xc4": Figure(1.0, 0.0, 0.0)})
+    assert BERSERK.telling.is_moot(nearer, goes)
+    assert not BERSERK.telling.is_moot(nearer, Outlook(EndTurn(), EndTurn(), 24, {}))
