@@ -89,7 +89,7 @@ class Why:
                 after = _("Worth about as much: {choice}.").format(choice=name(self.near))
             return " ".join(filter(None, (before, self.tried, after)))
         if not self.words and self.does:
-            return f"{self.does} {_('Played out, it does best.')}"
+            return " ".join((self.does, _("Played out, it does best.")))
         if not self.words:
             return _("At a glance nothing sets it apart; played out, it does best.")
         if self.equal:
