@@ -40,10 +40,11 @@ def advice_panel(
     level: Sequence[BerserkAction] = (),
     is_only: bool,
 ) -> Panel:
-    """Return the panel that lists the best ways, the best first, then by their figures.
+    """Return the panel that lists the best ways, the best first, then those that are `level` with
+    it, then by their figures.
 
-    `reason` says why the first is best, and has `named` others; of those that are `level` it says
-    that they are as good."""
+    `reason` says why the first is best, and has `named` others; of those that are level it says
+    so."""
     most = max(each.visits for each in candidates)
     tried = [
         each
@@ -60,7 +61,9 @@ def advice_panel(
         for each in called.values()
         if each is best or each.action in named or not _is_idle_walk(each.action, foresight)
     ]
-    for place, each in enumerate(listed(spoken, named, SHOWN)):
+    kept = listed(spoken, named, SHOWN)
+    ranked = sorted(kept, key=lambda each: each is not best and each.action not in level)
+    for place, each in enumerate(ranked):
         name = name_action(each.action, picture, foresight)
         if place == 1:
             lines.append(Words(_("Or instead:"), size=14, ink="muted"))

@@ -7,7 +7,7 @@ import pytest
 from game.core.outlook import Figure, Outlook
 from game.core.reason import Reason
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, Use
+from game.rulesets.berserk.actions import EndTurn, Move, Strike, Use
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.sense.foresight import Foresight
@@ -89,7 +89,48 @@ def test_where_others_do_as_much_it_is_told_what_a_walk_does_all_the_same() -> N
 def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:
     fight = shooting()
     throw = next(each for each in fight.state.legal_actions() if isinstance(each, Use))
-    assert BERSERK.telling.does(fight.state.view(0), throw, []).startswith("It deals Anvil Guard ")
+    told = BERSERK.telling.does(fight.state.view(0), throw, [])
+    assert told.startswith("It deals Anvil Guard ") and told.endswith("in return.")
+
+
+def crowd() -> Fight:
+    """Return three beside an exhausted enemy, or two squares from him."""
+    return battle(
+        """
+        . . . . .
+        . . . . .
+        . A b C .
+        . . . . .
+        . . D . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True}},
+        b=card_named("mountains-anvil-guard"),
+        **dict.fromkeys("ACD", card_named("plains-cleaver")),
+    )
+
+
+def test_of_an_attack_that_others_match_it_is_told_that_they_can_follow() -> None:
+    fight = crowd()
+    strike = Strike(fight.spot("A"), fight.spot("b"))
+    told = BERSERK.telling.does(fight.state.view(0), strike, [])
+    assert told.endswith("1 more of your cards can attack it after that.")
+
+
+def test_nobody_walks_to_strike_somebody_whom_he_can_strike_already() -> None:
+    fight = crowd()
+    view, strike = fight.state.view(0), {f"{THEN}b3xc4": Figure(1.0, 0.0, 0.0)}
+    walks = (Move(fight.spot(each), fight.spot("b3")) for each in "AD")
+    stays, comes = (Outlook(each, EndTurn(), 24, strike) for each in walks)
+    assert "It goes there" not in BERSERK.telling.tried(view, stays)
+    assert BERSERK.telling.tried(view, comes).startswith("It goes there to strike Anvil Guard c4.")
+
+
+def test_who_comes_into_reach_of_somebody_is_not_told_to_come_nearer() -> None:
+    fight = crowd()
+    walk = Move(fight.spot("D"), fight.spot("c3"))
+    kinds = {each.kind for each in BERSERK.telling.reasons(fight.state.view(0), walk)}
+    assert "reach" in kinds and "nearer" not in kinds
 
 
 def test_who_goes_to_attack_somebody_is_not_told_to_come_nearer_to_him() -> None:

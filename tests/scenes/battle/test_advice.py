@@ -91,16 +91,20 @@ def test_a_hint_just_asked_for_stands_above_what_is_pointed_at(commander):
 def test_what_a_hint_calls_a_close_call_it_does_not_list_as_not_as_good(commander):
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
-    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
-    end = Candidate(EndTurn(), -0.1, 9)
+    legal = battle.port.legal_actions()
+    strike, other = [each for each in legal if isinstance(each, Strike)][:2]
+    others = [Candidate(other, 0.1, 9), Candidate(EndTurn(), -0.1, 9)]
     for told, outlook in (("not as good", None), ("about as good", Outlook(strike, EndTurn(), 24))):
-        ways = [Candidate(strike, 0.24, 9, outlook=outlook), end]
+        ways = [Candidate(strike, 0.24, 9, outlook=outlook), *others]
         battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
         lines = [each.label for each in battle.counsel.advice.walk() if each.label]
         assert any("“End the turn” is about as good" in each for each in lines) is (
             outlook is not None
         )
         assert lines[lines.index("End the turn") + 1] == told
+        name = name_action(other, battle.picture, battle.desk.foresight)
+        comes_first = lines.index("End the turn") < lines.index(name)
+        assert comes_first is (outlook is not None), "what is as good stands next to the best"
 
 
 def test_each_way_that_a_hint_lists_is_rated_and_a_walk_says_what_for(commander):

@@ -12,6 +12,7 @@ from game.rulesets.berserk.telling.reasons_odds import (
     attack,
     attack_words,
     choose,
+    followers,
     guard,
     named_unit,
 )
@@ -35,10 +36,19 @@ def reasons(view: BerserkView, action: acts.BerserkAction) -> list[Reason]:
 
 
 def does(view: BerserkView, action: acts.BerserkAction, own: Sequence[Reason]) -> str:
-    """Return what a decision does, by what speaks for it and maybe for others as much."""
-    if isinstance(action, acts.Strike | acts.Use):
-        return attack_words(view, action)
-    return next((each.words for each in own), "")
+    """Return what a decision does, by what speaks for it and maybe for others as much: of an attack
+    also that others of the side may follow."""
+    if not isinstance(action, acts.Strike | acts.Use):
+        return next((each.words for each in own), "")
+    told, after = attack_words(view, action), followers(view, action)
+    if not after:
+        return told
+    words = many(
+        "{told} {n} more of your cards can attack it after that.",
+        "{told} {n} more of your cards can attack it after that.",
+        after,
+    )
+    return words.format(told=told, n=after)
 
 
 # -- the turn

@@ -52,6 +52,18 @@ def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     return next((each.words for each in attack(view, action)), "")
 
 
+def followers(view: BerserkView, action: acts.Strike | acts.Use) -> int:
+    """Return how many others of the side can attack the same enemy at once, if he may live on."""
+    target = view.at(action.target)
+    if target is None or target.owner == view.to_act:
+        return 0
+    found = foresight(view).prospects(action)
+    if found and unguarded(found).chance(target.uid) == 1:
+        return 0
+    spots = [unit.spot for unit in view.living(view.to_act) if unit.spot != action.unit]
+    return sum(bool(foresight(view).attacks(spot, target.spot)) for spot in spots)
+
+
 def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason]:
     """Yield what speaks for an attack, or a help."""
     unit, target = view.at(action.unit), view.at(action.target)

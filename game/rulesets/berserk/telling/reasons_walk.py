@@ -65,7 +65,9 @@ def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
         yield _with(each, price)
     enemies = enemies_of(view)
     near = min(enemies, key=lambda each: BOARD.steps[end][each.spot], default=None)
-    if near is not None and BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
+    if reached or near is None:
+        return
+    if BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
         told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
         yield _with(Reason(told, "nearer", -BOARD.steps[end][near.spot]), price or still)
 

@@ -34,11 +34,16 @@ def is_moot(reason: Reason, outlook: Outlook) -> bool:
 
 
 def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
-    """Yield what a card that walks is to do from there."""
+    """Yield what a card that walks is to do from there, if it could not from where it stands: for
+    that it need not go."""
+    here = getattr(outlook.best, "unit", -1)
+    before = foresight(view).attackable(here, here)
     for name, figure in outlook.figures.items():
         if name.startswith(THEN) and figure.best:
             action = parse_action(name.removeprefix(THEN))
             target = view.at(getattr(action, "target", -1))
+            if target is not None and target.uid in before:
+                continue
             if target is not None and isinstance(action, acts.Strike):
                 words = _("It goes there to strike {target}.")
                 yield words.format(target=named_unit(view, target))
