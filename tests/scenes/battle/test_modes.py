@@ -39,7 +39,8 @@ def test_cards_are_chosen_one_by_one_until_the_crystals_are_gone(commander):
     shut = [tile for tile in mode.tiles if not tile.enabled]
     assert shut and all("[BW-" in tile.reason for tile in shut)
     commander.click_at(shut[0].rect.center)
-    assert "[BW-" in commander.scene.notice
+    panel = commander.battle.board
+    assert panel.side_tells(shut[0].reason) and commander.scene.notice == "", "it is told once"
     first = next(iter(mode.chosen))
     commander.click_at(mode.tiles[first].rect.center)
     assert first not in mode.chosen
