@@ -13,6 +13,8 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenView
 
 TOLD = 2
 """How much of what speaks for a Kontra is told."""
+MANY_LOW = 3
+"""From so many low cards on they speak for a Kontra to a Bettler, and fewer speak against it."""
 
 
 def stoppers(view: SchnapsenView) -> list[Card]:
@@ -37,6 +39,8 @@ def why_kontra(view: SchnapsenView) -> str:
         return _against_game(view)
     if row.aim is Aim.NO_TRICK:
         low = lower_than_king(view.hand)
+        if low < MANY_LOW:
+            return _("One trick loses a Bettler, whoever of you two forces it on the declarer.")
         return many(
             "One trick loses a Bettler, and low cards can be led under the declarer’s: {n} of "
             "your six is lower than a king.",
@@ -67,6 +71,11 @@ def why_no_kontra(view: SchnapsenView) -> str:
                 "Kontra doubles a loss too. A Bettler is caught by low leads, and you hold no card "
                 "lower than a king."
             )
+        if low >= MANY_LOW:
+            return _(
+                "Kontra doubles a loss too, and low cards catch no declarer whose cards are lower "
+                "still."
+            )
         return many(
             "Kontra doubles a loss too. A Bettler is caught by low leads, and of your six {n} is "
             "lower than a king.",
@@ -75,9 +84,12 @@ def why_no_kontra(view: SchnapsenView) -> str:
             low,
         ).format(n=low)
     if found := stoppers(view):
-        words = _(
-            "Kontra doubles a loss too, and {contract} is stopped only if its declarer leads into "
-            "your {cards}."
+        words = many(
+            "Kontra doubles a loss too, and your {cards} stops {contract} only if its declarer "
+            "leads into it.",
+            "Kontra doubles a loss too, and your {cards} stop {contract} only if its declarer "
+            "leads into them.",
+            len(found),
         )
         return words.format(contract=_(row.title), cards=_named(found))
     words = _("Kontra doubles a loss too, and no card of yours is sure to stop {contract}.")

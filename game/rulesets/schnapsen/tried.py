@@ -62,6 +62,10 @@ def _bid(outlook: Outlook) -> str:
         )
         return words.format(contract=contract, **best, m=in_100(won.other))
     other_outbid, other = _fared(made.other, lost.other)
+    if 1 - made.other - lost.other > EVEN and won.gap > 0 and won.is_real(TOLD):
+        words = _("You win {n} of 100 deals; with {other}, which is outbid in {s}, {m}.")
+        named, shares = action_words(outlook.other), {"n": in_100(won.best), "m": in_100(won.other)}
+        return words.format(other=named, s=other["r"], **shares)
     words = (
         _(
             "You make {contract} in {n} of 100 deals, lose it in {k} and are outbid in {r}; "

@@ -76,7 +76,11 @@ def test_kontra_to_a_game_tells_what_is_sure(hand: str, told: str) -> None:
         ),
         ("SA HT HA DU CO CA", "bettler", "and of your six 2 are lower than a king."),
         ("SA HT HA DK CT CA", "bettler", "and you hold no card lower than a king."),
-        ("SA HU HO DU CO CU", "gang", "only if its declarer leads into your Ace of Spades."),
+        (
+            "SA HU HO DU CO CU",
+            "gang",
+            "and your Ace of Spades stops Gang only if its declarer leads into it.",
+        ),
         ("SO HU HO DU CO CU", "gang", "and no card of yours is sure to stop Gang."),
     ],
 )
@@ -110,3 +114,15 @@ def test_rekontra_is_told_by_the_cards_in_hand() -> None:
     state.apply_action(KONTRA)
     assert "talon" not in reason(state.view(0), REKONTRA)
     assert reason(state.view(0), REKONTRA).startswith("A lower card led can force")
+
+
+def test_low_cards_are_no_reason_for_the_opposite_of_what_they_speak_for() -> None:
+    """Two of them speak for no Kontra to a Bettler, and three not for letting it be."""
+    few, many = asked("SA HU HO DK CK CA", "bettler"), asked("SA HU HO DU DK CA", "bettler")
+    assert "lower than a king" in reason(few, PASS) and "lower than a king" in reason(many, KONTRA)
+    assert reason(few, KONTRA) == (
+        "One trick loses a Bettler, whoever of you two forces it on the declarer."
+    )
+    assert reason(many, PASS) == (
+        "Kontra doubles a loss too, and low cards catch no declarer whose cards are lower still."
+    )

@@ -208,3 +208,11 @@ def test_where_a_deal_counts_for_much_a_small_gain_is_not_told() -> None:
     assert told(gang, *two, worth=worth, won=won) == (
         "With the Unter of Hearts you win almost as often: in about 66 of 100 deals."
     )
+
+
+def test_a_bid_beside_one_that_is_mostly_outbid_is_told_by_the_deals_won_in_all() -> None:
+    """How seldom that one is lost says nothing where it is hardly ever played."""
+    made, lost, won = Figure(0.33, 0.07, SURE), Figure(0.66, 0.04, SURE), Figure(0.33, 0.18, SURE)
+    assert told(opened(), BIDS["bettler"], BIDS["game"], made=made, lost=lost, won=won) == (
+        "You win 33 of 100 deals; with Game (1–3), which is outbid in 89, 18."
+    )
