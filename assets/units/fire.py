@@ -64,7 +64,7 @@ PICTURES: dict[str, Recipe] = {
         "#fff6b8"),
     "fire-ash-lizard": Recipe(
         scene("ash", lands.inside, seed=94, sun=(330, 150, 60)),
-        (stove, animal(150, 286, 1.36, LIZARD, "walk", Coat(tone("#7a7276"), tone("#6a6266"),
+        (stove, animal(116, 250, 1.36, LIZARD, "walk", Coat(tone("#7a7276"), tone("#6a6266"),
             tone("#d8a070")),
                         muzzles.lizard(tone("#7a7276"), tone("#e0a070"), tongue=True),
                         lambda pen: pen.solid(swept([(14, -4), (-26, 14), (-58, 30), (-88, 12),

@@ -286,7 +286,7 @@ def basilisk(pen: Pen) -> None:
             green,
         )
 
-    beast(pen.at(176, 284, 1.22), LIZARD, "walk", Coat(green, green, pale), head, tail, over=spines)
+    beast(pen.at(150, 250, 1.22), LIZARD, "walk", Coat(green, green, pale), head, tail, over=spines)
 
 
 def stone_people(pen: Pen) -> None:
