@@ -41,7 +41,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=7,
+    version=8,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,

@@ -87,12 +87,19 @@ def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
     drills = {each.id: each for each in drills_of("berserk")}
     for id, words in (
         ("e1a9fdb9c8ca", "Unprotected: Nightmare Without Rider d3 takes 2.7 wounds"),
-        ("a875f26a7c60", "All who could step in stay alert."),
+        ("391ff48d055f", "All who could step in stay alert."),
         ("6766342aa90e", "Otherwise: Velvet Bat f0 takes 2, and Mother of Hydras e5 takes 1."),
     ):
         asked = Asked.of(drills[id], "Ana")
         given = Answer.to(asked, answer(asked, drills[id].plain))
         assert words in " ".join(reasons(given, str))
+
+
+def test_that_all_stay_alert_is_not_said_of_whoever_steps_in() -> None:
+    [one] = [each for each in drills_of("berserk") if each.id == "1206798f0402"]
+    asked = Asked.of(one, "Ana")
+    [told] = reasons(Answer.to(asked, answer(asked, one.plain)), str)
+    assert told.startswith("no guard: ") and told.endswith(" stay alert.")
 
 
 def test_a_choice_that_nothing_shows_brings_no_world() -> None:

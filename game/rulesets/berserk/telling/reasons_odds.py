@@ -245,6 +245,8 @@ def guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> Iterator[Re
     taken, given = found.wounds(uid), found.wounds(pending.attack.unit)
     yield Reason(told, "wounds taken", round(given - taken, 1))
     yield Reason(told, "crystals", round(found.value, 1))
+    if uid == target:
+        yield Reason(told, "alert")  # which is true of nobody who steps in for as little
 
 
 def _taken(view: BerserkView, found: Prospect, uid: int, attacker: int) -> str:
