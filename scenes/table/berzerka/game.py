@@ -12,6 +12,7 @@ from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
 from game.kit.table import backs
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.accounts import won_words
 from game.rulesets.berzerka.actions import (
     DISCARDS,
     DONE,
@@ -46,7 +47,7 @@ from scenes.table.berzerka.board import BEFORE_THE_FIRST, ContractBoard
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-from scenes.table.reading import card_sign, trick_words
+from scenes.table.reading import card_sign
 
 
 @choreography.register(BidMade)
@@ -66,18 +67,18 @@ def show_turn(event: Event, scenery: Scenery) -> Motion:
 
 
 def gem(table: BerzerkaTable, seat: Player) -> Gem:
-    """Return tricks won; during the auction, the bid."""
+    """Return what was won of that which the contract counts; during the auction, the bid."""
     declared = table.declared
     if declared is None:
         bids = table.auction.bids_of(seat)
         if seat in table.auction.out:
             return Gem(_("pass"), "quiet", _("has passed"))
         return Gem(f"+{bids[-1].overbid}", "wanting", action_words(bids[-1])) if bids else Gem()
-    told = trick_words(table.taken[seat])
+    count = table.tally().counts[seat]
+    told = won_words(declared.rules.objective, count)
     if declared.declarer == seat:
-        told = _("declarer, {tricks}").format(tricks=told)
-        return Gem(str(table.taken[seat]), "wanting", told)
-    return Gem(str(table.taken[seat]), "quiet", told)
+        return Gem(str(count), "wanting", _("declarer, {tricks}").format(tricks=told))
+    return Gem(str(count), "quiet", told)
 
 
 def bar(table: BerzerkaTable, port: Port[Any, Any]) -> Sequence[str]:
