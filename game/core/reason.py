@@ -29,12 +29,15 @@ class Reason:
     Two reasons are of one `kind` where they speak of the same thing; `much` is how much of it
     there is, so that the one with more speaks louder. Without a kind the words stand for it.
     `short` is what is left of the words where trials are told after them, which say the rest.
+    `level` is what is told instead beside a decision of another kind that is as good, as the words
+    would speak against it.
     """
 
     words: str
     kind: str = ""
     much: float = 0.0
     short: str = ""
+    level: "Reason | None" = None
 
 
 @dataclass(frozen=True)

@@ -148,16 +148,21 @@ class Telling(Generic[V]):
         others: Sequence[Any] = (),
         outlook: Outlook | None = None,
         equal: Sequence[Any] = (),
+        level: Sequence[Any] = (),
     ) -> Why:
         """Return what speaks for a decision, and as much for no lesser one of another kind, with
         what trials have shown; `others` may hold the decision itself. What does not hold of those
-        of its kind that are `equal` in their figures is no reason, unless no other tells."""
+        of its kind that are `equal` in their figures is no reason, unless no other tells; what
+        speaks against those of another kind that are `level`, as good or too close to call, is
+        none either."""
         lesser = [each for each in others if each != action][:COMPARED]
         kind = self.kind(view, action)
         kin = [each for each in lesser if self.kind(view, each) == kind]
         told = [(each, self.reasons(view, each)) for each in lesser]
         twins = [each for each in equal[:COMPARED] if self.kind(view, each) == kind]
         own = self.reasons(view, action)
+        if any(self.kind(view, each) != kind for each in level):
+            own = [each.level or each for each in own]
         holding = fair(own, [self.reasons(view, each) for each in twins])
         if not most_telling(holding, told, kin).words:
             holding = ()

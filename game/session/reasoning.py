@@ -51,7 +51,8 @@ def _spending_least(turn: Turn, actions: Sequence[Any]) -> str:
     dearer = [each for each in actions[1:] if telling.spends(view, each) > cost]
     if not dearer:
         return ""
-    return telling.why(view, best, dearer).words or telling.why(view, best).words
+    told_apart = telling.why(view, best, dearer, level=dearer).words
+    return told_apart or telling.why(view, best, level=dearer).words
 
 
 def _tried_reason(
@@ -81,7 +82,9 @@ def _tried_reason(
         if each.visits and each.action not in beaten and each.action not in near
     ]
     outlook = None if is_unsure else best.outlook
-    said = telling.why(view, best.action, beaten or near, outlook, equal)
+    unsure = nearest(candidates, telling.terms, level)
+    as_good = [*equal, *unsure]
+    said = telling.why(view, best.action, beaten or near, outlook, equal, level=as_good)
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series)) or len(series) > 1:
         said = replace(said, words=whole, short="", alike=())
@@ -89,7 +92,7 @@ def _tried_reason(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):
         return said.told(name) if said.words or said.tried else said.does
-    named = [each for each in nearest(candidates, telling.terms, level) if each != said.near]
+    named = [each for each in unsure if each != said.near]
     if named == [level]:
         named = []
     if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:

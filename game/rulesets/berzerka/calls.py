@@ -199,7 +199,8 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
 
 def why_pass(view: BerzerkaView) -> Reason:
     """Return why a defender is well placed where the hand suits the bid that stands; else what of
-    the hand could speak for a bid, and what the next must promise."""
+    the hand could speak for a bid, and what the next must promise, but nothing against bids where
+    one is as good."""
     hand, standing = view.hand, view.table.standing_bid
     if standing is not None:
         bid = box_of(view.table.boxes, standing.contract)
@@ -219,7 +220,15 @@ def why_pass(view: BerzerkaView) -> Reason:
     least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
     if not least:
         words = _("That suits none of the contracts well.")
-        return Reason(" ".join((told, words)), short=told)
+        return Reason(" ".join((told, words)), short=told, level=_level_pass())
     needs = _("The next bid takes an overbid of {least} at least.").format(least=least)
-    words = _("This hand has no tricks to spare for that.")
-    return Reason(" ".join((told, needs, words)), short=needs)
+    words = _("This hand cannot afford that.")
+    return Reason(" ".join((told, needs, words)), short=needs, level=_level_pass())
+
+
+def _level_pass() -> Reason:
+    """Return what speaks for a pass beside a bid that is as good."""
+    return Reason(
+        _("A pass comes to about the same as the best bids, and commits you to nothing."),
+        short=_("A pass commits you to nothing."),
+    )
