@@ -67,6 +67,13 @@ def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path)
     assert "From the fifteen you recruit any army you can pay for" in out
 
 
+def test_a_new_hand_is_drawn_once_what_was_recruited_is_taken_back(run: Run, home: Path) -> None:
+    typed = "second\nplains-slinger\nmulligan\nundo\nmulligan\nquit\n"
+    out = run("play", "berserk", "--seed", "14", "--text", "--no-store", typed=typed).out
+    assert "First take back the cards that you have recruited. (Rule BW-05;" in out
+    assert out.count("Guest puts the hand back") == 1
+
+
 def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path) -> None:
     seats = ("--seats", "club,random")
     told = run(*TABLE, *seats, "--option=battles=3", "--json", "--save", "match.json").out

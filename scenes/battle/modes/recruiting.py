@@ -58,7 +58,10 @@ class Recruiting(Mode):
         self.mulligan = Button(
             _("New hand ({n})").format(n=left),
             lambda: desk.submit(Mulligan()),
-            hint=_("Put all your cards back and draw again, for one gold crystal. [BW-05]"),
+            hint=_(
+                "Put all your cards back, those you have chosen too, and draw again, for one gold "
+                "crystal. [BW-05]"
+            ),
             enabled=Mulligan() in legal,
             reason=sentence(desk.port.refusal(Mulligan())),
             least=0,

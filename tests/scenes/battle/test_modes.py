@@ -53,10 +53,13 @@ def test_a_mulligan_costs_a_gold_crystal_and_brings_other_cards(commander):
     commander.start()
     until(commander, "Recruiting")
     gold, hand = commander.battle.mode.gold, commander.battle.mode.hand
+    commander.click("Choose for me")
+    assert "those you have chosen too" in commander.battle.mode.mulligan.hint
     commander.click("New hand (3)")
     assert commander.until_asked() == "Recruiting"
     assert commander.battle.mode.gold == gold - 1
     assert commander.battle.mode.hand != hand
+    assert not commander.battle.mode.chosen, "what was chosen went back"
     commander.click("Choose for me")
     commander.key("u")
     assert commander.battle.mode.gold == gold - 1

@@ -98,7 +98,7 @@ def mulligan_refusal(state: Battle) -> Refusal | None:
     """Return why the cards may not be put back for others now (BW-05)."""
     player = state.to_act
     if state.armies[player]:
-        return Refusal(_("Cards are put back before the first is recruited."), "BW-05")
+        return Refusal(_("First take back the cards that you have recruited."), "BW-05")
     if state.mulligans[player] >= state.standing.options.mulligans:
         return Refusal(_("You have no mulligans left."), "BW-05")
     if state.gold(player) < 1:
