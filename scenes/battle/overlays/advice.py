@@ -1,8 +1,10 @@
 """What a strong player would do: each way by its name, with the chance to win the battle by it."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
+from game.core.outlook import SURE
 from game.core.protocols import Candidate
 from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move
@@ -25,9 +27,6 @@ SHOWN = 4
 
 WEIGHED = 0.15
 """How often a way must have been tried to be told of, as a part of the most tried one."""
-
-EVEN = 0.3
-"""From such a value on, of 1 for a battle won, one side is told to be ahead."""
 
 
 def advice_panel(
@@ -111,17 +110,21 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[Berse
         return _("as good")
     if candidate.visits < BATTLES.enough:
         if candidate is best:
-            return _standing(best.value)
+            return _standing(best)
         return _("not as good") if candidate.is_behind(best) else _("about as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
 
 
-def _standing(value: float) -> str:
-    """Return who is ahead by what the best way promises."""
-    if abs(value) < EVEN:
-        return _("the battle stands about even")
-    return _("you are ahead in this battle") if value > 0 else _("you are behind in this battle")
+def _standing(best: Candidate[Any]) -> str:
+    """Return who is ahead by what the best way promises; that it is open, where so few trials
+    cannot tell: of values from -1 to 1 no mean errs by more than this."""
+    error = 1 / sqrt(best.visits)
+    if abs(best.value) <= SURE * error:
+        return _("the battle is open")
+    return (
+        _("you are ahead in this battle") if best.value > 0 else _("you are behind in this battle")
+    )
 
 
 def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:

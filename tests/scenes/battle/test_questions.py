@@ -229,10 +229,17 @@ def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(comm
     wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
     about = "wins about {} of 100".format
     assert wins == [about(68), about(63), about(51)], "from nine trials no figure is told"
-    few = [Candidate(each.action, each.value, 3) for each in ways[:2]]
-    told = [each.label for each in advice_panel(few, *scene, is_only=False).walk()]
-    assert any(each.startswith("you are ahead in this battle") for each in told)
-    assert not any("of 100" in each for each in told)
+    standings = (
+        (0.9, 9, "you are ahead in this battle"),
+        (-0.9, 9, "you are behind in this battle"),
+        (-0.43, 6, "the battle is open"),
+        (0.9, 3, "the battle is open"),
+    )
+    for value, visits, standing in standings:
+        few = [Candidate(ways[0].action, value, visits), Candidate(ways[1].action, -1.0, visits)]
+        told = [each.label for each in advice_panel(few, *scene, is_only=False).walk()]
+        assert any(each.startswith(standing) for each in told)
+        assert not any("of 100" in each for each in told)
     told = [each.label for each in advice_panel(ways, *scene, is_only=False).walk()]
     wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
     assert wins == [about(68), "as good", about(63), about(51)], "more, but from too few trials"
