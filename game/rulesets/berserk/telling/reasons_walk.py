@@ -8,6 +8,7 @@ from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.sense.worth import has_range, unit_worth
+from game.rulesets.berserk.telling.elsewhere import for_attacks
 from game.rulesets.berserk.telling.reasons_odds import (
     LEAST_TOLD,
     foresight,
@@ -50,7 +51,7 @@ def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
         return
     before, there = (_targets(view, start, each) for each in (start, end))
     reached = [each for each in there if each not in before]
-    attacks = _reaching(view, reached, has_others=len(reached) < len(there))
+    attacks = _reaching(view, action, reached, has_others=len(reached) < len(there))
     is_shooter = has_range(card(mover.card))
     if not is_shooter:
         yield from attacks
@@ -84,9 +85,11 @@ def _targets(view: BerserkView, start: Spot, end: Spot) -> list[Unit]:
     return [view.units[uid] for uid in foresight(view).attackable(start, end)]
 
 
-def _reaching(view: BerserkView, reached: list[Unit], *, has_others: bool) -> Sequence[Reason]:
+def _reaching(
+    view: BerserkView, walk: acts.Move | acts.Leap, reached: list[Unit], *, has_others: bool
+) -> Sequence[Reason]:
     """Return that a card can attack from a square those whom it could not reach before; it
-    `has_others` there that it could reach already."""
+    `has_others` there that it could reach already. What other squares are as good for is said."""
     if not reached:
         return ()
     best = max(reached, key=unit_worth)
@@ -104,7 +107,8 @@ def _reaching(view: BerserkView, reached: list[Unit], *, has_others: bool) -> Se
         )
     )
     told = words.format(target=named_unit(view, best), n=len(reached))
-    return [Reason(told, "reach", round(unit_worth(best), 1))]
+    more = for_attacks(view, walk, [each.uid for each in reached])
+    return [_with(Reason(told, "reach", round(unit_worth(best), 1)), more)]
 
 
 def _still(view: BerserkView, there: list[Unit]) -> str:

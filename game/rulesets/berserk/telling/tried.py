@@ -8,6 +8,7 @@ from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, THEN
+from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
@@ -20,7 +21,7 @@ LIFE, CRYSTALS = 0.3, 0.1
 def tried(view: BerserkView, outlook: Outlook) -> str:
     """Return what a card walks somewhere for, and what both sides lose by the next own turn with
     the best decision and with the other."""
-    return " ".join((*_aim(view, outlook), *_losses(view, outlook)))
+    return " ".join(filter(None, (*_aim(view, outlook), *_losses(view, outlook))))
 
 
 def is_moot(reason: Reason, outlook: Outlook) -> bool:
@@ -42,18 +43,21 @@ def _aim(view: BerserkView, outlook: Outlook) -> Iterator[str]:
         if name.startswith(THEN) and figure.best:
             action = parse_action(name.removeprefix(THEN))
             target = view.at(getattr(action, "target", -1))
-            if target is not None and target.uid in before:
+            if target is None or target.uid in before:
                 continue
-            if target is not None and isinstance(action, acts.Strike):
-                words = _("It goes there to strike {target}.")
+            if isinstance(action, acts.Strike | acts.Use):
+                words = _aimed(action, is_own=target.owner == view.to_act)
                 yield words.format(target=named_unit(view, target))
-            elif target is not None and isinstance(action, acts.Use):
-                words = (
-                    _("It goes there to help {target}.")
-                    if target.owner == view.to_act
-                    else _("It goes there to attack {target}.")
-                )
-                yield words.format(target=named_unit(view, target))
+                yield for_deed(view, outlook.best, action)
+
+
+def _aimed(action: acts.Strike | acts.Use, *, is_own: bool) -> str:
+    """Return what a card walks somewhere to do to a target."""
+    if isinstance(action, acts.Strike):
+        return _("It goes there to strike {target}.")
+    return (
+        _("It goes there to help {target}.") if is_own else _("It goes there to attack {target}.")
+    )
 
 
 def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:

@@ -1,0 +1,65 @@
+"""What a walk is good for that the card could do from other squares as well: what sets the square
+apart from these, or where else it could do that."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from game.core.words import _
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.battle.legal import unit_actions
+from game.rulesets.berserk.telling.reasons_odds import foresight
+from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
+from game.rulesets.berserk.view import BerserkView
+
+
+def for_deed(view: BerserkView, walk: acts.Move | acts.Leap, deed: acts.Strike | acts.Use) -> str:
+    """Return what is to be said of other squares from which a card could do this; "" without."""
+    mover = view.at(walk.unit)
+    if mover is None:
+        return ""
+
+    def can(end: Spot) -> bool:
+        return replace(deed, unit=end) in unit_actions(view, mover._replace(spot=end))
+
+    return _said(view, walk, can)
+
+
+def for_attacks(view: BerserkView, walk: acts.Move | acts.Leap, targets: Collection[int]) -> str:
+    """Return the same of squares from which a card could attack all of these, by uid."""
+
+    def can(end: Spot) -> bool:
+        return set(targets) <= {*foresight(view).attackable(walk.unit, end)}
+
+    return _said(view, walk, can)
+
+
+def _said(view: BerserkView, walk: acts.Move | acts.Leap, can: Callable[[Spot], bool]) -> str:
+    others = [each for each in _ends(view, walk.unit) if each != walk.to and can(each)]
+    if not others:
+        return ""
+    if _is_safest(view, walk.to, others):
+        return _("Of all squares for that, this one is in reach of the fewest enemies.")
+    nearest = min(others, key=lambda each: (BOARD.steps[walk.unit][each], each))
+    return _("It could do so from {square}, too.").format(square=spot_name(nearest))
+
+
+def _ends(view: BerserkView, start: Spot) -> list[Spot]:
+    """Return the squares that the card on `start` can go to, by a walk or a leap."""
+    mover = view.at(start)
+    if mover is None or not is_square(start):
+        return []
+    deeds = unit_actions(view, mover)
+    return [each.to for each in deeds if isinstance(each, acts.Move | acts.Leap)]
+
+
+def _is_safest(view: BerserkView, spot: Spot, others: Collection[Spot]) -> bool:
+    """Tell whether fewer enemies can reach a square than any of the others; of those that lie face
+    down nobody knows."""
+    if any(each.hidden for each in view.living(1 - view.to_act)):
+        return False
+    menaces = foresight(view).menaces(view.to_act)
+
+    def threats(square: Spot) -> int:
+        return sum(square in each.strikes or square in each.shoots for each in menaces)
+
+    return threats(spot) < min(map(threats, others))
