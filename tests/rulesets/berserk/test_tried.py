@@ -213,4 +213,5 @@ def test_where_both_do_the_same_it_is_told_what_that_is() -> None:
     walks = [Move(fight.spot("A"), fight.spot(each)) for each in ("b3", "d3")]
     found = Outlook(walks[0], walks[1], 24, {})
     said = BERSERK.telling.why(view, walks[0], [walks[1]], found).told(str)
-    assert said.startswith("From there it can attack Anvil Guard c4. It is a close call")
+    elsewhere = "It could do so from c3, too."
+    assert said.startswith(f"From there it can attack Anvil Guard c4. {elsewhere} It is a close")
