@@ -25,11 +25,16 @@ LATER: Mapping[str, str] = {
     "beaten": marked("Later a higher card beats it more often."),
     "thrown": marked("Later you must throw it on another suit more often."),
 }
+KEPT: Mapping[str, str] = {
+    **LATER,
+    "thrown": marked("Later you can more often throw it on another suit, where it cannot win."),
+}
+"""Of a card that is kept: one thrown then wins less often, which is wanted where its bid is met."""
 AFTER_BEST: Mapping[str, str] = {
     "ruffed": marked("It then ruffs more often."),
     "trumped": marked("It is then trumped more often."),
     "beaten": marked("A higher card then beats it more often."),
-    "thrown": marked("You must then throw it on another suit more often."),
+    "thrown": marked("You can then more often throw it on another suit, where it cannot win."),
 }
 AFTER_OTHER: Mapping[str, str] = {
     "ruffed": marked("After the {other} it ruffs more often."),
@@ -51,7 +56,8 @@ def cause(view: WhistView, outlook: Outlook, card: Card, figure: Figure) -> str:
         return ""
     more_with_best = found.gap > 0
     if is_best or is_other:
-        words = NOW if more_with_best == is_best else LATER
+        is_now = more_with_best == is_best
+        words = NOW if is_now else LATER if is_best else KEPT
         return _(words[fate]) if fate in words else ""
     if told := _by_lead(view, outlook, card, fate, more_with_best=more_with_best):
         return told

@@ -209,6 +209,9 @@ CAUSES = [
     ("HK", LESS, "beaten", Figure(0.4, 0.2, SURE), "Now a higher card beats it more often."),
     ("D2", MORE, "thrown", Figure(0.1, 0.3, SURE), "After the 10 of Spades you must throw it"),
     ("ST", MORE, "ruffed", Figure(0.3, 0.1, SURE), "Later it ruffs more often."),
+    ("HK", MORE, "thrown", Figure(0.1, 0.3, SURE), "Later you must throw it on another suit more"),
+    ("ST", LESS, "thrown", Figure(0.3, 0.1, SURE), "Later you can more often throw it on another"),
+    ("D2", LESS, "thrown", Figure(0.3, 0.1, SURE), "You can then more often throw it on another"),
 ]
 
 
