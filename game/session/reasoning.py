@@ -65,7 +65,8 @@ def _tried_reason(
 
     What is too close to call is not named beside others that are told to be as good, nor what
     trials have been told of: it would be said twice, in different words. What trials have found to
-    come to the same is too close to call as well, whatever its figure.
+    come to the same is too close to call as well, whatever its figure; beside others that are, it
+    is only named.
     """
     telling, best, view = turn.ruleset.telling, candidates[0], turn.view()
     beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
@@ -95,6 +96,8 @@ def _tried_reason(
     named = [each for each in unsure if each != said.near]
     if named == [level]:
         named = []
+    elif level in named:
+        said = replace(said, tried="", alike=())
     if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:
         said = replace(said, unsure=telling.unsure(view, best.outlook))
     return replace(said, close=named).told(name)
