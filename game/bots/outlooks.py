@@ -52,20 +52,19 @@ def with_outlook(
 def _worded_first(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
 ) -> Sequence[Candidate[Any]]:
-    """Return the candidates with that one first of those as good as the best for which something
-    speaks in words, so that it is the one that is looked at."""
+    """Return the candidates with that one first of those as good as the best that keeps closest to
+    the plan, and for which something speaks in words, so that it is the one that is looked at."""
     telling, best = ruleset.telling, candidates[0]
     beaten = lesser(candidates, telling.terms)
     less = {*beaten, *close(candidates, telling.terms)}
+    level = [
+        each
+        for each in candidates
+        if each.action not in less and each.visits >= best.visits * TRIED_AS_OFTEN
+    ]
+    closest = telling.closest(view, level)
     first = next(
-        (
-            each
-            for each in candidates
-            if each.action not in less
-            and each.visits >= best.visits * TRIED_AS_OFTEN
-            and telling.why(view, each.action, beaten).words
-        ),
-        best,
+        (each for each in closest if telling.why(view, each.action, beaten).words), closest[0]
     )
     return [first, *(each for each in candidates if each is not first)]
 

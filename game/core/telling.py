@@ -94,6 +94,10 @@ class Telling(Generic[V]):
     spends: Callable[[V, Any], float] = lambda view, action: 0.0
     """(view, decision) -> how much it uses up of what could be of use later, or puts at stake, and
     gains nothing that can be told: among those too close to call a hint prefers the least."""
+    strays: Callable[[V, Any], float] = lambda view, action: 0.0
+    """(view, decision) -> how far it is from the plan that is told from turn to turn, as a strong
+    card is that is thrown by somebody who needs tricks: of those with the same figure a hint
+    advises what keeps closest to it."""
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""
@@ -180,6 +184,11 @@ class Telling(Generic[V]):
             tried = tried.removeprefix(f"{why.words} ")
         does = "" if why.words else self.does(view, action, own)
         return replace(why, tried=tried, near=outlook.near, equal=unlike, does=does)
+
+    def closest(self, view: V, level: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
+        """Return those of several candidates as good that keep closest to the plan."""
+        apart = [self.strays(view, each.action) for each in level]
+        return [each for each, far in zip(level, apart, strict=True) if far == min(apart)]
 
     def is_level(self, view: V, outlook: Outlook | None) -> bool:
         """Tell whether trials of a choice beside a lesser one have shown that both come to the

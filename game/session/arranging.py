@@ -13,9 +13,9 @@ from game.session.turn import Turn
 
 
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
-    """Return what was found with figures that do not go beyond what the deal can bring, and before
-    one of which nothing is to be told another that is as good, and of which something is; before
-    one that spends something for nothing, the one too close to call that spends least.
+    """Return what was found with figures that do not go beyond what the deal can bring, and first
+    of those as good what keeps closest to the plan, and of these one of which something is to be
+    told; before one that spends something for nothing, the one too close to call that spends least.
 
     Where several decisions of a kind are made one after another, the plain player's is the best if
     it is not behind by more than chance, as one of them after the other says little about the
@@ -32,6 +32,7 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         for each in candidates
         if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
+    level = telling.closest(view, level)
     best = next(chain(_telling(turn, level, beaten), level))
     if kinds:
         plain = _plain(turn)

@@ -16,6 +16,7 @@ from game.rulesets.whist.counting import counts
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.outlook import outlook
+from game.rulesets.whist.plan import strays
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.reasons import kind, reasons
@@ -71,6 +72,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         level=level,
         asked_about=asked_about,
         kind=kind,
+        strays=strays,
         all_the_same=all_the_same,
         is_moot=is_moot,
         caution=caution,
