@@ -27,12 +27,12 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         return candidates
     beaten = lesser(candidates, telling.terms)
     less = {*beaten, *close(candidates, telling.terms)}
-    level = [
+    as_good = [
         each
         for each in candidates
         if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
-    level = telling.closest(view, level)
+    level = telling.closest(view, as_good)
     best = next(chain(_telling(turn, level, beaten), level))
     if kinds:
         plain = _plain(turn)
