@@ -194,7 +194,9 @@ class Onward:
         program = self.program
         again = partial(self.match_ended, match, event)
         if wish is Afterwards.SHEET:
-            program.show(match.score_page(), lambda _none: again())
+            page = match.score_page()
+            page.open_rules = match.open_rules
+            program.show(page, lambda _none: again())
             return
         kept = self.kept
         if wish in (Afterwards.REPLAY, Afterwards.REVIEW) and kept is not None and kept.id:

@@ -17,7 +17,7 @@ from scenes.battle.show import BattleShow
 from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.show.guided import Guided
-from scenes.show.reading import AfterDeal
+from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.ui.page import Page
 
 
@@ -37,7 +37,7 @@ class BattlePages(Guided):
         told = story(self.report.log_port.events(), self.port.names)
         return StoryPage([each.sentence for each in told])
 
-    def score_page(self) -> Page[None]:
+    def score_page(self) -> ReadingPage:
         """Return the list of the battles of this match."""
         return ScorePage(self.standing, self.port.names)
 

@@ -17,7 +17,7 @@ from scenes.results import Results
 from scenes.scene import Action
 from scenes.show.hint import WAITED
 from scenes.show.look import Look
-from scenes.show.reading import AfterDeal
+from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.seated import Seated
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
@@ -53,7 +53,7 @@ class Live(Seated):
         """Return the page of everything that has happened."""
 
     @abstractmethod
-    def score_page(self) -> Page[None]:
+    def score_page(self) -> ReadingPage:
         """Return the score sheet."""
 
     @abstractmethod
@@ -116,7 +116,9 @@ class Live(Seated):
 
     def open_scores(self) -> None:
         """Put the score sheet over the match."""
-        self.host.push(self.score_page())
+        page = self.score_page()
+        page.open_rules = self.open_rules
+        self.host.push(page)
 
     def open_log(self) -> None:
         """Put the log over the match."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.protocols import Player
 from game.core.words import _, marked
@@ -11,6 +12,7 @@ from scenes.ui.button import Button, ButtonKind
 from scenes.ui.markdown import last_clause
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
+from scenes.ui.scoregrid import Cell
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import Face
 from scenes.ui.widget import Role, Style, Widget
@@ -28,15 +30,31 @@ class ReadingPage(Page[None]):
     cover = Cover.VEIL
     opened_by: Action | None = None
     """The action whose key opens the page from the table."""
+    open_rules: Callable[[str], object] | None = None
+    """Opens the rule book at a clause, None where there is none; whoever puts the page up gives
+    it."""
+
+    def rebuild(self) -> None:
+        """Build it anew; a cell that names a clause opens the rule book there."""
+        super().rebuild()
+        for each in self.root.walk():
+            if self.open_rules is not None and isinstance(each, Cell) and (named := _clause(each)):
+                each.opens = partial(self.open_rules, named)
 
     def first_focus(self) -> Widget | None:
         """Return the way back."""
         return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Close with the key that opened it."""
+        """Close with the key that opened it; on another open the rule book where it tells of what
+        is pointed at, or else of the first that names a clause."""
         if action is self.opened_by:
             self.cancel()
+            return True
+        if action is Action.RULES and self.open_rules is not None:
+            pointed = [] if self.pointed is None else [self.pointed]
+            named = map(_clause, [*pointed, *self.root.walk()])
+            self.open_rules(next(filter(None, named), ""))
             return True
         return super().act(action, at)
 
@@ -45,14 +63,16 @@ class ReadingPage(Page[None]):
         self.done(None)
 
 
+def _clause(widget: Widget) -> str:
+    """Return the clause that a widget names, "" for none; the words of a link are one alone."""
+    return last_clause(f"[{widget.label}] {widget.describe()} {widget.tip}")
+
+
 class AfterDeal(ReadingPage):
     """Tells that a deal is over, and leads to what the choices in it were worth."""
 
     review: Callable[[], object] | None = None
     """Opens that, None where it is not looked at."""
-    open_rules: Callable[[str], object] | None = None
-    """Opens the rule book at a clause, None where there is none; whoever puts the page up gives
-    it."""
 
     def offer(self, review: Callable[[], object]) -> None:
         """Let the deal be reviewed; whoever puts the page up does that."""
@@ -76,16 +96,9 @@ class AfterDeal(ReadingPage):
         return self._go_on
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Review the deal on a key; on another open the rule book where it tells what is counted
-        in the row in use, or else in the first of them."""
+        """Review the deal on a key."""
         if action is Action.REVIEW and self.review is not None:
             self.review()
-            return True
-        if action is Action.RULES and self.open_rules is not None:
-            used = self.tip_source()
-            widgets = [*([] if used is None else [used]), *self.root.walk()]
-            named = (last_clause(f"{each.describe()} {each.tip}") for each in widgets)
-            self.open_rules(next(filter(None, named), ""))
             return True
         return super().act(action, at)
 

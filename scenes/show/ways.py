@@ -8,7 +8,7 @@ from game.session.port import Port
 from game.session.review.judging import Judgement
 from scenes.results import Results
 from scenes.scene import Host
-from scenes.ui.page import Page
+from scenes.show.reading import ReadingPage
 
 
 class AtMatch(Protocol):
@@ -30,7 +30,7 @@ class AtMatch(Protocol):
     def open_log(self) -> None:
         """Put the log over the match."""
 
-    def score_page(self) -> Page[None]:
+    def score_page(self) -> ReadingPage:
         """Return the score sheet."""
 
     def results_page(self, event: MatchEnded) -> Results:

@@ -13,14 +13,13 @@ from game.kit.table import Hand
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.results import Results
-from scenes.show.reading import DealPage
+from scenes.show.reading import DealPage, ReadingPage
 from scenes.table.asking import Asking
 from scenes.table.beats import Beat, no_beats
 from scenes.table.explained import Explained
 from scenes.table.geometry import Geometry
 from scenes.table.places import fan
 from scenes.table.reading import written
-from scenes.ui.page import Page
 from scenes.ui.widget import Style
 
 Tone = Literal["quiet", "wanting", "made", "over"]
@@ -116,7 +115,7 @@ class TableGame:
     """(action) -> its name in markup, for hints."""
     deal_page: Callable[[Any, Any, Sequence[str]], DealPage]
     """(event, standing, names) -> what the deal has brought."""
-    score_page: Callable[[Any, Sequence[str]], Page[None]]
+    score_page: Callable[[Any, Sequence[str]], ReadingPage]
     """(standing, names) -> the score sheet."""
     results_page: Callable[[MatchEnded, Any, Sequence[str]], Results]
     """(event, standing, names) -> the end of the match."""

@@ -83,7 +83,7 @@ class TableScene(AskedTable):
         self.host.push(LastTrick(table.last_trick, table.trick.leader, names, art, self.game))
 
     def _open_rules_of_pointed(self) -> None:
-        pointed = self.hovered if self.host.uses_pointer else self.focused
+        pointed = self.pointed
         refusal = None
         if isinstance(pointed, HandCard) and self.is_asking:
             refusal = self.port.refusal(self.game.play(pointed.card))

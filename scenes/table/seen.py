@@ -16,7 +16,7 @@ from scenes.results import Results
 from scenes.show.guided import Guided
 from scenes.show.hint import tell_help
 from scenes.show.look import Look
-from scenes.show.reading import AfterDeal
+from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.ways import Ways
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge
@@ -138,7 +138,7 @@ class SeenTable(Guided):
         told = self.port.ruleset.telling.told(events, self.port.names)
         return LogPage(events, told, self.port.names, self.game)
 
-    def score_page(self) -> Page[None]:
+    def score_page(self) -> ReadingPage:
         """Return the score sheet."""
         return self.game.score_page(self.port.standing, self.port.names)
 

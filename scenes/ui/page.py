@@ -9,7 +9,7 @@ import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import Action
-from scenes.scene import Cover
+from scenes.scene import Cover, Pointer
 from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
 from scenes.ui.notices import OWN, draw_legend, draw_tip, draw_toast, legend_lift, toast_place
@@ -41,6 +41,8 @@ class Page(WidgetScene[R]):
         self._toast = ""
         self._toast_left = 0.0
         self._is_on_top = True
+        self._is_mouse_last = False
+        """Whether the mouse was moved last, and not the focus."""
 
     # -- for the subclasses
 
@@ -53,6 +55,27 @@ class Page(WidgetScene[R]):
         """Return where the widgets stand: the window, less the foot for a legend in large type."""
         wide, high = self.layout.size
         return pygame.Rect(0, 0, wide, high - (legend_lift(self.style) if self.legend else 0))
+
+    # -- what is pointed at
+
+    @property
+    def pointed(self) -> Widget | None:
+        """The control under the mouse or with the focus, whichever was moved last.
+
+        A key that asks about it moves neither, though keys are then in use.
+        """
+        return self.hovered if self._is_mouse_last else self.focused
+
+    def point(self, pointer: Pointer) -> bool:
+        """Take what the mouse did: it points from now on."""
+        self._is_mouse_last = True
+        return super().point(pointer)
+
+    def _move(self, to: Widget | None) -> bool:
+        """Move the focus: it points from now on."""
+        moves = super()._move(to)
+        self._is_mouse_last = self._is_mouse_last and not moves
+        return moves
 
     # -- notices
 

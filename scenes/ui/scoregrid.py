@@ -1,11 +1,14 @@
 """Tables of numbers: rows of cells, each with what explains it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
 
+from scenes.bindings import Action
+from scenes.scene import Pointer
 from scenes.ui.group import Group
+from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.scroll import GUTTER
 from scenes.ui.text import Face, Type, block, fit, line
@@ -22,15 +25,16 @@ FACE = 0.86
 """The side of a face as a part of its row's height."""
 
 
-class Cell(Widget):
-    """One entry of the sheet: words on a line, with what explains them."""
+class Cell(Pressable):
+    """One entry of the sheet: words on a line, with what explains them, and what it `opens`."""
 
     role = Role.TEXT
-    takes_focus = True
 
     def __init__(self, markup: str, explained: str, ink: str = "") -> None:
         super().__init__(markup, hint=explained)
         self.ink = ink
+        self.opens: Callable[[], object] | None = None
+        """Opens what tells more of it, None where nothing does; whoever puts it up gives that."""
         self.leads = False
         """Whether it says what its row is about: its words begin at the left."""
         self.lead = LEAD
@@ -41,14 +45,33 @@ class Cell(Widget):
         """The explanation."""
         return self.hint
 
+    @property
+    def takes_press(self) -> bool:
+        """Whether it opens anything."""
+        return self.opens is not None
+
+    def press(self) -> None:
+        """Open what tells more of it."""
+        if self.opens is not None:
+            self.opens()
+
+    def act(self, action: Action) -> bool:
+        """Open it on CONFIRM."""
+        return self.takes_press and super().act(action)
+
+    def point(self, pointer: Pointer) -> bool:
+        """Open it by a click."""
+        return self.takes_press and super().point(pointer)
+
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the ground if it is pointed at, the words, and the ring of the focus."""
+        """Draw the ground if it tells or opens something there, the words, and the ring of the
+        focus."""
         style = self.style
         assert style is not None
-        if self.is_hovered:
+        if self.is_hovered and (self.tip or self.takes_press):
             surface.fill(style.theme.hover, self.rect)
         self.draw_words(surface, style)
-        if self.is_focused:
+        if self.shows_ring:
             draw_ring(surface, style, self.rect.inflate(-6, -6))
 
     def draw_words(self, surface: pygame.Surface, style: Style) -> None:

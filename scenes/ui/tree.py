@@ -255,7 +255,7 @@ class WidgetScene(Scene[R]):
     @property
     def is_pointing(self) -> bool:
         """Whether the mouse is on a control that can be used."""
-        return self.hovered is not None and self.hovered.takes_focus and self.hovered.enabled
+        return self.hovered is not None and self.hovered.takes_press and self.hovered.enabled
 
     def _hover(self, at: Point) -> bool:
         hit = self.root.hit(at)

@@ -222,6 +222,11 @@ class Widget:
         """Whether the pointer means anything to this widget."""
         return self.takes_focus
 
+    @property
+    def takes_press(self) -> bool:
+        """Whether a click means anything to this widget, and not only a rest of the mouse."""
+        return self.takes_focus
+
     # -- what happens to it
 
     def act(self, action: Action) -> bool:

@@ -47,6 +47,7 @@ class CardPage(ReadingPage):
 
     def build(self) -> Widget:
         """Return the card at the left, and at the right what its words mean."""
+        assert self.open_rules is not None
         face = CardView(self.card, self.faces, FACE)
         lines: list[Widget] = [Heading(escape(self.title)), *self._facts()]
         for each in self._explained():

@@ -168,7 +168,9 @@ class DealOver(DealPage):
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
     def _analyse(self) -> None:
-        self.host.push(DealReview(self.table, self.names))
+        review = DealReview(self.table, self.names)
+        review.open_rules = self.open_rules
+        self.host.push(review)
 
     def _notes(self) -> Iterator[str]:
         """Yield which card each hidden one was, and why it pays what it does; then what the honours
@@ -284,7 +286,7 @@ class RubberSheet(BridgeSheet):
             [
                 Cell("" if number else f"{{muted}}{part}{{/}}", "" if number else told),
                 *(
-                    Cell(points_text(each.points) if each.points else "", each.words)
+                    Cell(points_text(each.points) if each.points else "", each.told)
                     for each in pair
                 ),
             ]
