@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 from game.core.protocols import Candidate
@@ -48,11 +48,22 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         preferred = candidates[min(kept)[2]].action if kept else best.action
         candidates = _level(candidates, preferred)
         best = next(each for each in candidates if each.action == preferred)
-    others = [each for each in candidates if each != best]
+    others = _cheapest_first(turn, [each for each in candidates if each != best])
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
         others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
     return [best, *others]
+
+
+def _cheapest_first(turn: Turn, candidates: Answer) -> list[Candidate[Any]]:
+    """Return the candidates with those of one figure by what they spend, as few are listed."""
+    telling, view = turn.ruleset.telling, turn.view()
+    alike = groupby(candidates, key=lambda each: each.value)
+    return [
+        each
+        for _value, group in alike
+        for each in sorted(group, key=lambda each: telling.spends(view, each.action))
+    ]
 
 
 def _level(candidates: Answer, preferred: Any) -> Answer:

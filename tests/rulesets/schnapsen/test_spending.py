@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
+from game.kit.german import PACK
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import PLAYS
+from game.rulesets.schnapsen.actions import PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.session.arranging import arranged
+from game.session.arranging import arranged, listed
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
-from tests.rulesets.schnapsen.deals import cards, play, table
+from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
 HANDS = ("HA HT HU CK CU DT", "HK DO DK CA CT SU", "HO SA SK SO CO DA")
 SECOND_TRICK = "HA HK HO HT DO"
@@ -77,3 +78,42 @@ def test_what_adds_most_is_advised_where_all_comes_to_the_same_and_that_is_why()
         "Your partner is winning the trick; this card adds 11 card points. "
         "Played out, you win about 70 of 100 deals, whatever you choose."
     )
+
+
+def taken(hand: str, talon: str, contract: str, away: str = "") -> SchnapsenState:
+    """Return a deal with diamonds as trumps whose declarer has taken this talon to this hand of
+    six, and put cards away."""
+    held, found = cards(hand), cards(talon)
+    rest = [card for card in PACK if card not in (*held, *found)]
+    state = bid(dealt([held, rest[:6], rest[6:]], "D", standing(any_trump=True)), contract)
+    state.apply_action(FillTalon(found))
+    for card in cards(away):
+        state.apply_action(PUTS[card])
+    return state
+
+
+def put_away(state: SchnapsenState, *names: str) -> list[str]:
+    """Return which three cards a hint lists, the advised first, that has found these as good."""
+    turn = Turn(SCHNAPSEN, state, state.table.player, 9)
+    found = [Candidate(PUTS[cards(name)[0]], 0.57, 90) for name in names]
+    return [str(each.action) for each in listed(arranged(turn, found), (), 3)]
+
+
+def test_of_cards_as_good_to_put_away_no_ten_goes_and_the_low_ones_are_listed() -> None:
+    state = taken("SO HT HO HU CA DA", "DT DO", "schnapser")
+    low = {"-SO": 0, "-HU": 0, "-HO": 1}
+    assert spent(state) == {**low, "-HT": 10, "-CA": 11, "-DO": 11, "-DT": 21, "-DA": 22}
+    assert put_away(state, "HO", "HT", "HU", "SO") == ["-HU", "-SO", "-HO"]
+    second = taken("SO HT HO HU CA DA", "DT DO", "schnapser", "HO")
+    assert put_away(second, "HT", "HU", "SO") == ["-HU", "-SO", "-HT"]
+
+
+def test_a_marriage_is_kept_among_cards_as_good_to_put_away() -> None:
+    state = taken("SO SK HU CK CA DA", "DT DO", "game")
+    assert put_away(state, "SO", "SK", "CK") == ["-CK", "-SO", "-SK"]
+
+
+def test_where_no_trick_may_be_lost_what_stands_is_kept_among_cards_as_good() -> None:
+    state = taken("SA ST HA HK CU DA", "CO DK", "gang")
+    assert {card for card, cost in spent(state).items() if not cost} == {"-HK", "-CO", "-CU", "-DK"}
+    assert put_away(state, "HA", "HK", "CU") == ["-HK", "-CU", "-HA"]
