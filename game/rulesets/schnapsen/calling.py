@@ -189,15 +189,27 @@ def _four_tricks(view: SchnapsenView) -> str:
     tops = _heads(view)
     if not tops:
         return _("Four tricks and 66 are needed, and each of your cards can be beaten.")
-    return many(
-        "Four tricks and 66 are needed: {n} card of yours heads its suit, with {p} card points.",
-        "Four tricks and 66 are needed: {n} cards of yours head their suits, with {p} card points.",
-        len(tops),
-    ).format(n=len(tops), p=points_in(tops[:SCHNAPSER_TRICKS]))
+    needed = _("Four tricks and 66 are needed.")
+    words = (
+        _(
+            "Led from the top, {n} of your cards cannot be beaten in their suits; four of them "
+            "have {p} card points."
+        )
+        if len(tops) > SCHNAPSER_TRICKS
+        else many(
+            "Led from the top, {n} of your cards, with {p} card points, cannot be beaten in its "
+            "suit.",
+            "Led from the top, {n} of your cards, with {p} card points, cannot be beaten in their "
+            "suits.",
+            len(tops),
+        )
+    )
+    told = words.format(n=len(tops), p=points_in(tops[:SCHNAPSER_TRICKS]))
+    return f"{needed} {told}"
 
 
 def _heads(view: SchnapsenView) -> list[Card]:
-    """Return the cards that cannot be beaten in their suits, the highest first."""
+    """Return the cards that cannot be beaten in suits led from the top, the highest first."""
     weak = beatable(view.hand, still_out(view))
     return sorted((card for card in view.hand if card not in weak), key=lambda card: -card.rank)
 

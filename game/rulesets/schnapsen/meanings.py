@@ -117,9 +117,11 @@ def _bid(view: SchnapsenView, contract: str) -> Meaning:
         words = words.format(standing=_(standing.title))
         told = replace(told, words=f"{told.words} {words}")
     if row.aim == Aim.POINTS:
+        low, middle, high = map(view.table.stakes.points, (1, 2, 3))
         words = _(
-            "1 if the losers have 33 card points or more, 2 if fewer, 3 if they have no trick."
-        )
+            "{low} if the losers have 33 card points or more, {middle} if fewer, {high} if they "
+            "have no trick."
+        ).format(low=low, middle=middle, high=high)
         return replace(told, words=f"{told.words} {words}")
     if row.aim != Aim.LONG_SUIT:
         return told

@@ -96,9 +96,14 @@ def test_with_trumps_it_is_told_how_many_are_held() -> None:
         "The talon must bring a better one, or what beats it must fall."
     )
     assert reason(view, BIDS["schnapser"]) == (
-        "Four tricks and 66 are needed: 5 cards of yours head their suits, with 42 card points. "
-        "You hold 3 trumps."
+        "Four tricks and 66 are needed. Led from the top, 5 of your cards cannot be beaten in "
+        "their suits; four of them have 42 card points. You hold 3 trumps."
     )
+    few = reason(opening("SA ST SO CA HT DU"), BIDS["schnapser"])
+    assert few.startswith(
+        "Four tricks and 66 are needed. Led from the top, 4 of your cards, with 35 card points, "
+        "cannot be beaten in their suits."
+    ), "the Ober too, once the ace and the ten have drawn the other two"
     assert reason(opening("SO SK SA DK DT CU"), BIDS["schnapser"]).endswith("A marriage adds 40.")
     assert "each of your cards can be beaten" in reason(
         opening("SU SO HO DO DT CK"), BIDS["schnapser"]

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from game.kit.german import PACK
-from game.rulesets.schnapsen.actions import KONTRA, PASS, PUTS, REKONTRA, FillTalon
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import BIDS, KONTRA, PASS, PUTS, REKONTRA, FillTalon
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.stopping import stoppers
@@ -126,3 +127,18 @@ def test_low_cards_are_no_reason_for_the_opposite_of_what_they_speak_for() -> No
     assert reason(many, PASS) == (
         "Kontra doubles a loss too, and low cards catch no declarer whose cards are lower still."
     )
+
+
+def test_what_a_game_counts_is_told_doubled_throughout_after_kontra() -> None:
+    hand = "SO SA HU HO DU CO"
+    for calls, told in (((), "1 to 3"), ((KONTRA,), "2 to 6"), ((KONTRA, REKONTRA), "4 to 12")):
+        state = state_of(hand, "game", (0, 0, 0))
+        for call in calls:
+            state.apply_action(call)
+        low, high = map(int, told.split(" to "))
+        meant = SCHNAPSEN.telling.meaning(state.view(0), BIDS["game"])
+        assert meant is not None and f"{told} points if made" in meant.words
+        assert meant.words.endswith(
+            f"{low} if the losers have 33 card points or more, {2 * low} if fewer, {high} if they "
+            "have no trick."
+        )
