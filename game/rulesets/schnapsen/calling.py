@@ -197,10 +197,8 @@ def _four_tricks(view: SchnapsenView) -> str:
         )
         if len(tops) > SCHNAPSER_TRICKS
         else many(
-            "Led from the top, {n} of your cards, with {p} card points, cannot be beaten in its "
-            "suit.",
-            "Led from the top, {n} of your cards, with {p} card points, cannot be beaten in their "
-            "suits.",
+            "Led from the top, {n} of your cards ({p} card points) wins in its suit.",
+            "Led from the top, {n} of your cards ({p} card points) win in their suits.",
             len(tops),
         )
     )

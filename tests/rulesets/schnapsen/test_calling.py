@@ -101,8 +101,8 @@ def test_with_trumps_it_is_told_how_many_are_held() -> None:
     )
     few = reason(opening("SA ST SO CA HT DU"), BIDS["schnapser"])
     assert few.startswith(
-        "Four tricks and 66 are needed. Led from the top, 4 of your cards, with 35 card points, "
-        "cannot be beaten in their suits."
+        "Four tricks and 66 are needed. Led from the top, 4 of your cards (35 card points) win "
+        "in their suits."
     ), "the Ober too, once the ace and the ten have drawn the other two"
     assert reason(opening("SO SK SA DK DT CU"), BIDS["schnapser"]).endswith("A marriage adds 40.")
     assert "each of your cards can be beaten" in reason(
