@@ -123,7 +123,8 @@ def is_judged(game: str) -> bool:
 
 
 GETTING_READY = marked(
-    "The computer players are getting ready; the first time, this takes a minute or more."
+    "The computer players are getting ready: please wait. The first time, this takes a minute "
+    "or more."
 )
 """Said where somebody waits for what they think with to be compiled."""
 

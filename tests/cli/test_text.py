@@ -273,7 +273,8 @@ def test_who_waits_for_the_first_decision_is_told_why(
 ) -> None:
     """Where there is something to be compiled, once, and in a game that has it."""
     sentence = (
-        "The computer players are getting ready; the first time, this takes a minute or more."
+        "The computer players are getting ready: please wait. The first time, this takes a minute "
+        "or more."
     )
     asked = ("play", "whist", "--text", "--seed", "3", "--no-store")
     assert sentence not in run(*asked, typed="quit\n").lines

@@ -59,5 +59,8 @@ def test_what_has_yet_to_be_compiled_is_the_reason(
     monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: False)
     out = run("drills", "whist", "--bidding", typed="1\nquit\n").out
     before, _hand, after = out.partition("Your hand:")
-    told = "The computer players are getting ready; the first time, this takes a minute or more."
+    told = (
+        "The computer players are getting ready: please wait. The first time, this takes a minute "
+        "or more."
+    )
     assert told in before and told in after and "Weighing …" not in out

@@ -68,7 +68,7 @@ def unsure_call(outlook: Outlook) -> str:
     and so decides little; "" where it is not."""
     if not (isinstance(outlook.best, Bid) and _is_beaten(outlook)):
         return ""
-    words = _("Somebody bids more than {call} in {beaten} of 100 hands: little hangs on it.")
+    words = _("Somebody bids more than {call} in {beaten} of 100 hands, so it matters little.")
     return words.format(call=_name(outlook.other), beaten=in_100(1 - outlook.of("holds").other))
 
 

@@ -132,7 +132,7 @@ class BattlePage(AfterDeal):
         if turning is None:
             return ""
         words = (
-            _("{name} was ahead all along; the heaviest blow fell in turn {n}.")
+            _("{name} was ahead all along; the other side lost most in turn {n}.")
             if turning.led
             else _("The turning point was turn {n}: from then on {name} was ahead.")
         )

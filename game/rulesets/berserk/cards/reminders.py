@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.core.words import _
+from game.core.words import _, many
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability
 from game.rulesets.berserk.cards.card import Card, CardKind
@@ -27,9 +27,11 @@ def reminder(ability: Ability) -> str:
 
 REMINDERS: Mapping[type[Ability], Callable[[Any], str]] = {
     able.Aimed: lambda it: _("(Nobody can protect against its strike.)"),
-    able.Armor: lambda it: _("(Each turn it stops the first {x} wounds, but not magic.)").format(
-        x=it.x
-    ),
+    able.Armor: lambda it: many(
+        "(Each turn it stops the first wound, but not magic.)",
+        "(Each turn it stops the first {x} wounds, but not magic.)",
+        it.x,
+    ).format(x=it.x),
     able.AttackSkill: lambda it: _("(+{x} on its die when it strikes.)").format(x=it.x),
     able.DefenseSkill: lambda it: _("(+{x} on its die when it is struck.)").format(x=it.x),
     able.Bless: lambda it: _("(+1 on every die it rolls.)"),
