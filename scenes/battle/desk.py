@@ -88,13 +88,13 @@ class Desk:
 
     @property
     def pointed(self) -> Widget | None:
-        """The control under the mouse, or with the focus where keys or a pad are in use."""
-        return self._live.hovered if self.host.uses_pointer else self._live.focused
+        """The control under the mouse or with the focus, whichever was moved last."""
+        return self._live.pointed
 
     @property
     def pointer(self) -> tuple[int, int] | None:
-        """Where the mouse is, None where keys or a pad are in use."""
-        return self.at if self.host.uses_pointer else None
+        """Where the mouse is, None where the focus was moved last."""
+        return self.at if self._live.is_mouse_last else None
 
     def land_words(self, spot: Spot | None) -> str:
         """Return what terrain a square has and what it does, "" for open ground or no square."""

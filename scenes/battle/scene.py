@@ -116,7 +116,7 @@ class BattleScene(SeenBattle):
 
     def _focused_takes(self, action: Action) -> bool:
         """Let the control with the focus have its own keys first, such as a card's INSPECT."""
-        if action is not Action.INSPECT or self.focused is None or self.host.uses_pointer:
+        if action is not Action.INSPECT or self.focused is None or self.is_mouse_last:
             return False
         return self.focused.act(action)
 

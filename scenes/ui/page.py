@@ -64,18 +64,23 @@ class Page(WidgetScene[R]):
 
         A key that asks about it moves neither, though keys are then in use.
         """
-        return self.hovered if self._is_mouse_last else self.focused
+        return self.hovered if self.is_mouse_last else self.focused
+
+    @property
+    def is_mouse_last(self) -> bool:
+        """Whether the mouse points, and not the focus."""
+        return self._is_mouse_last or self.host.uses_pointer
 
     def point(self, pointer: Pointer) -> bool:
         """Take what the mouse did: it points from now on."""
         self._is_mouse_last = True
         return super().point(pointer)
 
-    def _move(self, to: Widget | None) -> bool:
-        """Move the focus: it points from now on."""
-        moves = super()._move(to)
-        self._is_mouse_last = self._is_mouse_last and not moves
-        return moves
+    def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
+        """Move the focus: where keys are in use it points from now on."""
+        if widget is not self.focused and not self.host.uses_pointer:
+            self._is_mouse_last = False
+        super().focus(widget, reveal=reveal)
 
     # -- notices
 

@@ -12,6 +12,7 @@ from scenes.battle.faces.gems import Gems
 from scenes.battle.faces.tokens import TURNED, UPRIGHT, badge_places, badges_of, look_of
 from scenes.battle.faces.under import card_sign_under, sign_under
 from scenes.battle.overlays.inspect import CardPage
+from scenes.rulebook import RuleBook
 from scenes.scene import Action
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, played
@@ -99,9 +100,21 @@ def test_a_rest_on_a_heart_tells_of_it_and_f1_opens_the_book_there(tmp_path):
     player.wait(0.7)
     assert battle._tip_of is battle.board.spot(unit.spot)
     assert "at 0 it dies" in battle._tip_of.tip
+    battle.focus(battle.board.buttons[Action.END_TURN])
+    for _time in range(2):
+        player.key("f1")
+        player.wait(0.2)
+        assert isinstance(player.scene, RuleBook) and player.scene.clause == "BW-31"
+        player.key("escape")
+        player.wait(0.2)
+    player.key("i")
+    player.step()
+    assert isinstance(player.scene, CardPage) and card(unit.card).name in player.text()
+    player.key("escape")
+    player.key("tab")
     player.key("f1")
     player.wait(0.2)
-    assert "BW-31" in player.text()
+    assert isinstance(player.scene, RuleBook) and player.scene.clause != "BW-31", "the focus moved"
     player.key("escape")
     for each in (*battle.board.plates, *battle.board.skies):
         assert each.tip
