@@ -54,18 +54,24 @@ def _placed(
 
 
 def _moved(view: BerserkView, plain: Sequence[BerserkAction], luck: Rng) -> list[Place]:
-    """Return a placement of the cards that want squares, some of them moved."""
+    """Return a placement of the cards that want squares, some of them moved; what lies on the board
+    already stays there."""
     assert view.observer is not None
     cards: dict[Spot, int] = {
         step.spot: step.card
         for step in plain
         if isinstance(step, Place) and price_list()[step.card].squares
     }
+    laid = [unit.spot for unit in view.units if unit.owner == view.observer]
+    count = len(laid) + len(cards)
     classes = square_classes(view.observer, view.observer == view.first, view.land)
     for _change in range(1 + luck.below(MOST_MOVED) if cards else 0):
         here = luck.choice(sorted(cards))
         others = [spot for spot in cards if spot != here]
-        there = luck.choice(sorted({*others, *open_squares(classes, others, len(cards))} - {here}))
+        free = open_squares(classes, [*laid, *others], count)
+        if not (ways := sorted({*others, *free} - {here})):
+            break
+        there = luck.choice(ways)
         moved = cards.pop(here)
         if there in cards:
             cards[here] = cards[there]

@@ -51,6 +51,19 @@ def test_all_that_are_tried_are_legal_and_different_and_the_plain_players_comes_
                 other.apply(other.to_act, step)
 
 
+def test_what_lies_on_the_board_already_stays_there_in_all_that_is_tried() -> None:
+    for seed in range(6):
+        match = new_draw(TRAINER, seed, "Ana")
+        plain = placements(match.state.view(match.to_act), Rng(seed))[0].steps
+        for step in plain[:-1]:
+            match.apply(match.to_act, step)
+            for whole in placements(match.state.view(match.to_act), Rng(seed)):
+                state = match.state.clone()
+                for each in whole.steps:
+                    assert each in state.legal_actions()
+                    state.apply_action(each)
+
+
 def test_the_searching_players_placement_is_tried_next() -> None:
     match = new_draw(TRAINER, 3, "Ana")
     state, player, steps = match.state.clone(), match.to_act, []
