@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.outlook import SURE
 from game.core.protocols import Candidate
+from game.core.reason import TRIED_AS_OFTEN
 from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.position import Battle
@@ -14,7 +15,7 @@ from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
-from game.session.arranging import listed
+from game.session.arranging import is_beside, listed
 from scenes.battle.overlays.chances import percent
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
@@ -24,6 +25,10 @@ from scenes.ui.words import Heading, Words
 
 SHOWN = 4
 """How many ways are listed."""
+
+SPREAD = 0.25
+"""By so much, of values from -1 to 1, two ways differ in one trial with the same luck, where nobody
+has reckoned how far the figures may be off: 0.17 on average, and more where much is at stake."""
 
 WEIGHED = 0.15
 """How often a way must have been tried to be told of, as a part of the most tried one."""
@@ -45,10 +50,11 @@ def advice_panel(
     `reason` says why the first is best, and has `named` others; of those that are level it says
     so."""
     most = max(each.visits for each in candidates)
+    told_of = [*named, *(each.outlook.other for each in candidates[:1] if each.outlook)]
     tried = [
         each
         for each in candidates
-        if each.visits > most * WEIGHED or (each.visits and each.action in named)
+        if each.visits > most * WEIGHED or (each.visits and each.action in told_of)
     ] or list(candidates[:1])
     called: dict[str, Candidate[Any]] = {}
     for each in tried:
@@ -58,7 +64,7 @@ def advice_panel(
     spoken = [
         each
         for each in called.values()
-        if each is best or each.action in named or not _is_idle_walk(each.action, foresight)
+        if each is best or each.action in told_of or not _is_idle_walk(each.action, foresight)
     ]
     kept = listed(spoken, named, SHOWN)
     ranked = sorted(kept, key=lambda each: each is not best and each.action not in level)
@@ -101,25 +107,49 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[Berse
     """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
     it is told in words: how one stands with the best, and how others are beside it; so it is of
     one that the reason has called as good. One with a higher figure than the best has it from too
-    few trials to be ahead."""
+    few trials to be ahead; nothing is told of one that so few trials cannot tell from the best."""
     if not candidate.visits:
         return ""
-    if candidate.action in level:
-        return _("about as good")
-    if candidate.value > best.value:
-        return _("as good")
+    if candidate is not best:
+        if candidate.action in level:
+            return _("about as good")
+        if candidate.value > best.value:
+            return _("as good")
+        if not _is_less(candidate, best):
+            return _("about as good") if _is_close(candidate, best) else ""
     if candidate.visits < BATTLES.enough:
-        if candidate is best:
-            return _standing(best)
-        return _("not as good") if candidate.is_behind(best) else _("about as good")
+        return _standing(best) if candidate is best else _("not as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
 
 
+def _is_less(candidate: Candidate[Any], best: Candidate[Any]) -> bool:
+    """Tell whether a way is worth less than the best by more than chance: of the one beside which
+    the best was tried again, those trials have shown it."""
+    if is_beside(best, candidate.action):
+        assert best.outlook is not None
+        promised = best.outlook.of("promised")
+        return promised.gap > 0 and promised.is_real()
+    return best.value - candidate.value > SURE * _error(candidate)
+
+
+def _is_close(candidate: Candidate[Any], best: Candidate[Any]) -> bool:
+    """Tell whether a way was tried as often as the best, and hardly brought less; of the one beside
+    which the best was tried again, the reason says how it differs."""
+    is_tried = candidate.visits >= best.visits * TRIED_AS_OFTEN
+    is_near = best.value - candidate.value <= _error(candidate)
+    return is_tried and is_near and not is_beside(best, candidate.action)
+
+
+def _error(candidate: Candidate[Any]) -> float:
+    """Return by how much a way's figure may be off, beside that of the best."""
+    return candidate.error or SPREAD / sqrt(candidate.visits)
+
+
 def _standing(best: Candidate[Any]) -> str:
     """Return who is ahead by what the best way promises; that it is open, where so few trials
-    cannot tell: of values from -1 to 1 no mean errs by more than this."""
-    error = 1 / sqrt(best.visits)
+    cannot tell: of values from -1 to 1 none with such a mean errs by more than this."""
+    error = sqrt(max(0.0, 1 - best.value**2) / best.visits)
     if abs(best.value) <= SURE * error:
         return _("the battle is open")
     return (

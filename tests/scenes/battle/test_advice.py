@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.outlook import Outlook
+from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
@@ -105,6 +105,44 @@ def test_what_a_hint_calls_a_close_call_it_does_not_list_as_not_as_good(commande
         name = name_action(other, battle.picture, battle.desk.foresight)
         comes_first = lines.index("End the turn") < lines.index(name)
         assert comes_first is (outlook is not None), "what is as good stands next to the best"
+
+
+def test_of_a_difference_that_few_trials_cannot_tell_a_hint_says_nothing(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    legal = battle.port.legal_actions()
+    best, other = [each for each in legal if isinstance(each, Strike)][:2]
+
+    def told(value, visits, of_best=9, outlook=None):
+        ways = [Candidate(best, 0.16, of_best, outlook), Candidate(other, value, visits)]
+        panel = advice_panel(ways, battle.picture, Guessed(guessed(None)), "So.", is_only=False)
+        lines = [each.label for each in panel.walk() if each.label]
+        name = name_action(other, battle.picture, battle.desk.foresight)
+        return lines[lines.index(name) + 1].partition(", ")[0]
+
+    assert told(0.1, 4) not in ("not as good", "about as good"), "0.05 and 0.08 after four trials"
+    assert told(0.1, 5) == "about as good"
+    assert told(-0.2, 5) == "not as good"
+    assert told(-0.15, 2) not in ("not as good", "about as good")
+    assert told(0.1, 14, 14) == "about as good"
+    assert told(-0.1, 14, 14) == "wins about 45 of 100"
+    again = {"promised": Figure(0.2, 0.1, 0.01)}
+    assert told(0.1, 4, 9, Outlook(best, other, 24, again)) == "not as good"
+    assert told(0.1, 14, 14, Outlook(best, other, 24, again)) == "wins about 55 of 100"
+    again = {"promised": Figure(0.2, 0.1, 0.1)}
+    assert told(-0.2, 5, 9, Outlook(best, other, 24, again)) not in ("not as good", "about as good")
+
+
+def test_the_way_beside_which_the_best_was_tried_is_listed_however_seldom_it_was(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    foresight = battle.desk.foresight
+    for outlook in (None, Outlook(strike, EndTurn(), 24)):
+        ways = [Candidate(strike, 0.5, 20, outlook), Candidate(EndTurn(), 0.1, 1)]
+        panel = advice_panel(ways, battle.picture, foresight, "So.", is_only=False)
+        listed = [each.label for each in panel.walk()]
+        assert ("End the turn" in listed) is (outlook is not None)
 
 
 def test_each_way_that_a_hint_lists_is_rated_and_a_walk_says_what_for(commander):

@@ -233,7 +233,8 @@ def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(comm
         (0.9, 9, "you are ahead in this battle"),
         (-0.9, 9, "you are behind in this battle"),
         (-0.43, 6, "the battle is open"),
-        (0.9, 3, "the battle is open"),
+        (0.6, 4, "the battle is open"),
+        (0.97, 4, "you are ahead in this battle"),
     )
     for value, visits, standing in standings:
         few = [Candidate(ways[0].action, value, visits), Candidate(ways[1].action, -1.0, visits)]
