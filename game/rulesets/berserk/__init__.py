@@ -32,7 +32,7 @@ from game.rulesets.berserk.telling.reasons import does, kind, reasons
 from game.rulesets.berserk.telling.reasons_odds import spends
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
-from game.rulesets.berserk.telling.tried import is_moot, level, tried
+from game.rulesets.berserk.telling.tried import all_the_same, is_moot, level, tried
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -83,6 +83,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         is_moot=is_moot,
         spends=spends,
         level=level,
+        all_the_same=all_the_same,
         does=does,
         kind=kind,
         caution=caution,

@@ -4,8 +4,9 @@ What is counted, in every trial up to the player's next turn, is named so: `lost
 cards lose; `dealt`, what the enemy's lose; `ahead`, how much more that is; `edge`, by how many
 crystals' strength he has come forward; `promised`, what the armies promise then. Of a card that
 walks `ACTS` tells whether there is anything worth doing for it from there, and by its notation,
-after `THEN`, what it is to do if that was planned and is the only deed worth a look there: of two
-targets nobody knows which it will be.
+after `THEN`, what it is to do if that was planned, did best in the trials, and is the only deed
+worth a look there: of two targets nobody knows which it will be. Of a card, by its uid, `DIES`
+tells whether it has died, and `LOSES` how much life it has lost, where the two decisions differ.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,6 +29,8 @@ from game.rulesets.berserk.view import BerserkView
 
 THEN = "then "
 ACTS = "acts"
+DIES = "dies "
+LOSES = "loses "
 MOST = 24
 """In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
 Counted = dict[str, tuple[float, ...]]
@@ -42,8 +45,10 @@ def outlook(
     guide = BattleGuide(view)
     guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
     drawn = list(islice(battle_worlds(view, rng.fork("worlds")), min(worlds, MOST)))
-    with_best, with_other = (_better_way(guide, drawn, action, rng) for action in (best, other))
-    with_best |= dict.fromkeys(_from_there(guide, drawn[0], best), (1.0,) * len(drawn))
+    (with_best, way), (with_other, _way) = (
+        _better_way(guide, drawn, action, rng) for action in (best, other)
+    )
+    with_best |= dict.fromkeys(_from_there(guide, drawn[0], best, way), (1.0,) * len(drawn))
     nothing = (0.0,) * len(drawn)
     return compared(
         best,
@@ -51,18 +56,20 @@ def outlook(
         {
             name: (with_best.get(name, nothing), with_other.get(name, nothing))
             for name in {**with_best, **with_other}
+            if not (_is_of_card(name) and with_best.get(name) == with_other.get(name))
         },
     )
 
 
 def _better_way(
     guide: BattleGuide, worlds: Sequence[BerserkState], action: BerserkAction, rng: Rng
-) -> Counted:
+) -> tuple[Counted, Course | None]:
     """Return what is counted of a decision, gone on with as it was planned or as a plain player
-    would, whichever is better: what was planned may be to walk and do no more."""
-    planned = _planned(guide, worlds[0], action)
-    tried = [_tried(guide, worlds, action, way, rng) for way in (*planned[:1], None)]
-    return max(tried, key=lambda counted: fmean(counted["promised"]))
+    would, whichever is better, and which that is: what was planned may be to walk and do no
+    more."""
+    ways = (*_planned(guide, worlds[0], action)[:1], None)
+    tried = [(_tried(guide, worlds, action, way, rng), way) for way in ways]
+    return max(tried, key=lambda each: fmean(each[0]["promised"]))
 
 
 def _tried(
@@ -74,6 +81,7 @@ def _tried(
 ) -> Counted:
     """Return what is counted of a decision that is gone on with so, in each of the worlds."""
     me, rows = guide.player, list[tuple[float, ...]]()
+    cards: Counted = {}
     for number, world in enumerate(worlds):
         state = world.clone()
         state.apply_action(action)
@@ -81,8 +89,23 @@ def _tried(
         gone, taken = (_life(world, each) - _life(state, each) for each in (me, 1 - me))
         edge = _lead(state, me) - _lead(world, me)
         rows.append((gone, taken, taken - gone, edge, float(returns[me])))
+        for name, much in _of_cards(world, state):
+            cards[name] = (*cards.get(name, ()), much)
     names = ("lost", "dealt", "ahead", "edge", "promised")
-    return {name: tuple(row[n] for row in rows) for n, name in enumerate(names)}
+    return {name: tuple(row[n] for row in rows) for n, name in enumerate(names)} | cards
+
+
+def _of_cards(before: Battle, after: Battle) -> Iterator[tuple[str, float]]:
+    """Yield what has become of each creature that lived, by name."""
+    for unit in _creatures(before):
+        now = after.units[unit.uid]
+        left = 0 if now.spot == GRAVE else max(0, life_left(now))
+        yield f"{DIES}{unit.uid}", float(now.spot == GRAVE)
+        yield f"{LOSES}{unit.uid}", float(life_left(unit) - left)
+
+
+def _is_of_card(name: str) -> bool:
+    return name.startswith((DIES, LOSES))
 
 
 def _planned(guide: BattleGuide, world: BerserkState, action: BerserkAction) -> list[Course]:
@@ -90,9 +113,11 @@ def _planned(guide: BattleGuide, world: BerserkState, action: BerserkAction) -> 
     return [way for first, way in guide.plans(world) if first == action]
 
 
-def _from_there(guide: BattleGuide, world: BerserkState, action: BerserkAction) -> Iterator[str]:
-    """Yield what is told of a card that walks: what it was planned to do where it comes to stand,
-    and that there is something for it to do, which is what comes next then."""
+def _from_there(
+    guide: BattleGuide, world: BerserkState, action: BerserkAction, way: Course | None
+) -> Iterator[str]:
+    """Yield what is told of a card that walks: what it does where it comes to stand, if the turn
+    goes on by a plan, and that there is something for it to do, which is what comes next then."""
     if not isinstance(action, Move | Leap):
         return
     after = world.clone()
@@ -101,8 +126,7 @@ def _from_there(guide: BattleGuide, world: BerserkState, action: BerserkAction) 
     if not deeds:
         return
     yield ACTS
-    planned = [way for way in _planned(guide, world, action)[:1] if isinstance(way, Plan)]
-    if len(deeds) == 1 and any(deeds[0] in way.deeds[0] for way in planned):
+    if len(deeds) == 1 and isinstance(way, Plan) and deeds[0] in way.deeds[0]:
         yield f"{THEN}{deeds[0]}"
 
 

@@ -1,14 +1,18 @@
 """What trials have shown of a decision in a battle is counted right, and told where it is real."""
 
+import sys
 from dataclasses import replace
+
+import pytest
 
 from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.reason import Reason
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, Strike
+from game.rulesets.berserk.actions import Choose, EndTurn, Move, RollDice, Strike
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.outlook import ACTS, THEN, outlook
+from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN, outlook
+from game.rulesets.berserk.pending import AwaitChoice
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.plans import Plan
 from game.rulesets.berserk.unit import BOARD
@@ -180,7 +184,8 @@ def test_only_real_differences_are_told() -> None:
     less = told(view, ahead=replace(doubtful, best=2.2), **life)
     assert less == level
     edge = Figure(1.5, 0.3, 0.1)
-    assert "1.2 crystals’ worth further ahead" in told(view, ahead=doubtful, edge=edge)
+    assert told(view, ahead=doubtful, edge=edge) == level, "no card is known by which it is so"
+    assert told(view, edge=edge, promised=Figure(0.4, 0.2, 0.01)) == "", "nor is it close"
     behind = Figure(0.5, 3.0, 0.3)
     assert told(view, ahead=behind) == level
     later = told(view, ahead=behind, promised=Figure(0.4, 0.2, 0.01))
@@ -195,8 +200,73 @@ def test_nothing_is_told_of_a_lead_over_what_is_told_as_good() -> None:
         for figures in ({"edge": edge}, {"ahead": ahead}, {"ahead": replace(ahead, best=0.1)}):
             said = told(view, **figures, **shown)
             assert said == "It is a close call: “End the turn” is about as good."
-    lead = told(view, edge=edge, **{SHOWN: Figure(0.2, 0.1, 0.0)})
-    assert "0.4 crystals’ worth further ahead" in lead
+    deaths = {f"{DIES}{view.units[-1].uid}": Figure(0.9, 0.1, 0.05)}
+    lead = told(view, edge=edge, **deaths, **{SHOWN: Figure(0.2, 0.1, 0.0)})
+    assert "dies 90 times in 100" in lead
+
+
+def test_of_strength_that_is_won_it_is_told_which_card_shows_it() -> None:
+    view = near().state.view(0)
+    own, foe = view.units[0], view.units[-1]
+    assert (own.owner, foe.owner) == (0, 1)
+    real = {"edge": Figure(0.7, 0.3, 0.01), "promised": Figure(0.4, 0.2, 0.01)}
+    kill = {f"{DIES}{foe.uid}": Figure(0.5, 0.1, 0.05)}
+    assert told(view, **real, **kill) == (
+        "By your next turn Anvil Guard c4 dies 50 times in 100, and with “End the turn” 10 times."
+    )
+    spared = {f"{LOSES}{own.uid}": Figure(1.0, 3.5, 0.1)}
+    assert told(view, **real, **spared) == (
+        "By your next turn Khan of the Nine Winds c2 loses 1.0 life on average, and with “End the "
+        "turn” 3.5."
+    )
+    assert "dies 50 times" in told(view, **real, **kill, **spared)
+    for worse in (
+        {**kill, f"{DIES}{own.uid}": Figure(0.9, 0.1, 0.05)},
+        {f"{DIES}{foe.uid}": Figure(0.1, 0.5, 0.05)},
+        {f"{LOSES}{own.uid}": Figure(3.5, 1.0, 0.1)},
+        {f"{LOSES}{foe.uid}": Figure(3.5, 1.0, 0.1)},
+        {f"{DIES}{foe.uid}": Figure(0.5, 0.1, 0.3)},
+    ):
+        assert told(view, **real, **worse) == "", "that speaks for the other, or is no difference"
+
+
+def test_what_becomes_of_each_card_is_counted_where_it_differs() -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walk = Move(fight.spot("A"), fight.spot("c3"))
+    found = outlook(view, walk, EndTurn(), Rng(2), 8)
+    assert found is not None
+    own, foe = (each.uid for each in view.units)
+    assert found.of(f"{LOSES}{foe}").best == found.of("dealt").best > 0
+    assert f"{DIES}{own}" not in found.figures, "it dies never with either"
+    same = outlook(view, walk, walk, Rng(2), 4)
+    assert same is not None and not any(each.startswith((DIES, LOSES)) for each in same.figures)
+
+
+def test_a_battle_that_is_settled_is_no_close_call() -> None:
+    view = near().state.view(0)
+    for value, end in ((0.99, "won"), (-0.99, "lost"), (0.5, None)):
+        said = told(view, **{SHOWN: Figure(value, value, 0.0)})
+        settled = f"“End the turn” is about as good: either way the battle is as good as {end}."
+        assert said == (settled if end else "It is a close call: “End the turn” is about as good.")
+
+
+def test_a_card_is_not_said_to_go_to_strike_where_the_trials_went_on_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walk = next(
+        first
+        for first, way in BattleGuide(view).plans(fight.state)
+        if isinstance(first, Move) and isinstance(way, Plan)
+    )
+    found = outlook(view, walk, EndTurn(), Rng(1), 4)
+    assert found is not None and any(each.startswith(THEN) for each in found.figures)
+    monkeypatch.setattr(sys.modules[outlook.__module__], "_planned", lambda *_of: [])
+    found = outlook(view, walk, EndTurn(), Rng(1), 4)
+    assert found is not None and not any(each.startswith(THEN) for each in found.figures)
+    assert found.of(ACTS).best == 1.0
 
 
 def test_life_that_is_gained_is_not_told_as_a_loss_of_less_than_nothing() -> None:
@@ -215,3 +285,29 @@ def test_where_both_do_the_same_it_is_told_what_that_is() -> None:
     said = BERSERK.telling.why(view, walks[0], [walks[1]], found).told(str)
     elsewhere = "It could do so from c3, too."
     assert said.startswith(f"From there it can attack Anvil Guard c4. {elsewhere} It is a close")
+
+
+def test_of_a_roll_it_is_told_what_either_hit_does_also_where_they_come_to_the_same() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        """,
+        A=card_named("plains-khan"),
+        b=card_named("mountains-anvil-guard"),
+    )
+    fight.do(Strike(fight.spot("A"), fight.spot("b"))).do(RollDice((5, 1)))
+    assert isinstance(fight.state.pending, AwaitChoice)
+    view, full, weaker = fight.state.view(0), Choose(True), Choose(False)
+    same = Outlook(full, weaker, 24, {SHOWN: Figure(0.2, 0.2, 0.0)})
+    said = BERSERK.telling.all_the_same(view, same)
+    assert said.startswith("Anvil Guard c3 takes ") and "Otherwise: Anvil Guard c3 takes " in said
+    assert said.endswith(" is about as good.")
+    for others in ([weaker], []):
+        why = BERSERK.telling.why(view, full, others, same, equal=[weaker]).told(str)
+        assert "Otherwise: " in why, "each hit is of its own kind"
+    assert not BERSERK.telling.all_the_same(view, replace(same, best=EndTurn()))

@@ -81,9 +81,10 @@ def test_where_others_do_as_much_it_is_told_what_a_walk_does_all_the_same() -> N
     assert shared.why(view, walk, [EndTurn(), other]).told(str) == (
         "It is safer. Played out, it does best."
     )
-    ahead = {"edge": Figure(1.5, 0.3, 0.1)}
+    life = {"dealt": Figure(4.0, 2.0, 0.2), "lost": Figure(1.0, 1.5, 0.2)}
+    ahead = {**life, "ahead": Figure(3.0, 0.5, 0.1)}
     tried = shared.why(view, walk, [other], Outlook(walk, other, 24, ahead)).told(str)
-    assert tried.startswith("It is safer. By your next turn your army is 1.2 crystals’ worth")
+    assert tried.startswith("It is safer. By your next turn the enemy loses 4.0 life")
 
 
 def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:

@@ -22,9 +22,11 @@ from game.rulesets.berserk.view import BerserkView
 
 def kind(_view: BerserkView, action: acts.BerserkAction) -> Hashable:
     """Return of what kind a decision is: what is done with which card, wherever and to whomever;
-    all who may take an attack do the same."""
+    all who may take an attack do the same, but each hit of a roll is something else."""
     if isinstance(action, acts.Protect | acts.NoGuard):
         return acts.Protect
+    if isinstance(action, acts.Choose):
+        return action
     return type(action), getattr(action, "unit", None)
 
 

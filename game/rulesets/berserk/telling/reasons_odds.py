@@ -177,6 +177,8 @@ def _odds(view: BerserkView, found: Sequence[Prospect], unit: int, target: int) 
     if guard is None:
         return told
     words = _("{told} {guard} may step in, though: {given} wounds on average, {taken} in return.")
+    if found[0].wounds(unit) < LEAST_TOLD:
+        words = _("{told} {guard} may step in, though: {given} wounds on average, none in return.")
     return words.format(
         told=told,
         guard=at_square(view, guard),
@@ -205,7 +207,9 @@ def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
         told = _("It kills {foe} {p} times in 100, and deals {given} wounds on average")
     else:
         told = _("It deals {foe} {given} wounds on average")
-    words = _("{told}; {taken} in return.") if taken > 0 else _("{told}; none in return.")
+    words = _("{told}; none in return.")
+    if taken >= LEAST_TOLD:
+        words = _("{told}; {taken} in return.")
     done = told.format(foe=at_square(view, target), p=kills, given=decimal(bare.wounds(target)))
     return words.format(told=done, taken=decimal(taken))
 

@@ -2,20 +2,26 @@
 
 from collections.abc import Iterator
 
-from game.core.outlook import SHOWN, Outlook
+from game.core.outlook import SHOWN, Figure, Outlook, in_100
 from game.core.reason import Reason
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
-from game.rulesets.berserk.outlook import ACTS, THEN
+from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
+from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
+from game.rulesets.berserk.telling.reasons_odds import choose, foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
+from game.rulesets.berserk.unit import UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
 
 LIFE, CRYSTALS = 0.3, 0.1
-"""A difference of less is not told."""
+"""A difference of less is not told,"""
+DEATHS, OF_CARD = 0.2, 1.0
+"""nor is one of how often a card dies, and of how much life it loses."""
+SETTLED = 0.94
+"""Of values from -1 to 1, what is beyond this is as good as won or lost."""
 
 
 def tried(view: BerserkView, outlook: Outlook) -> str:
@@ -61,8 +67,9 @@ def _aimed(action: acts.Strike | acts.Use, *, is_own: bool) -> str:
 
 
 def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
-    """Yield the life that both sides lose, where the best decision comes out ahead in it; else the
-    strength by which it does. Nothing, where the figures beside the words tell the two as good."""
+    """Yield the life that both sides lose, where the best decision comes out ahead in it; else,
+    where it does so in strength, the card that shows it. Nothing, where the figures beside the
+    words tell the two as good."""
     if _are_as_good(outlook):
         return
     ahead, edge = outlook.of("ahead"), outlook.of("edge")
@@ -76,14 +83,46 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
                 "By your next turn you are {life} life further ahead, on average, than with "
                 "“{other}”."
             )
+        yield _put(words, view, outlook)
     elif edge.gap > 0 and edge.is_real(CRYSTALS):
-        words = _(
-            "By your next turn your army is {n} crystals’ worth further ahead, on average, than "
-            "with “{other}”."
+        yield _of_a_card(view, outlook)
+
+
+def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
+    """Return of which card the two decisions make most, by how often it dies or else how much life
+    it loses; "" where there is none, or that speaks for the other."""
+    deaths = _(
+        "By your next turn {unit} dies {mine} times in 100, and with “{other}” {theirs} times."
+    )
+    life = _("By your next turn {unit} loses {mine} life on average, and with “{other}” {theirs}.")
+    for words, name, least in ((deaths, DIES, DEATHS), (life, LOSES, OF_CARD)):
+        found = [
+            (_gain(view, unit, figure), unit, figure)
+            for unit in view.units
+            if unit.card != UNSEEN
+            and (figure := outlook.of(f"{name}{unit.uid}")).is_real(least)
+            and (name == DIES or unit.owner == view.observer)
+        ]
+        if not found:
+            continue
+        gain, unit, figure = max(found, key=lambda each: abs(each[0]))
+        told = in_100 if name == DIES else decimal
+        return (
+            ""
+            if gain < 0
+            else words.format(
+                unit=named_unit(view, unit),
+                mine=told(figure.best),
+                theirs=told(figure.other),
+                other=name_action(outlook.other, view, foresight(view)),
+            )
         )
-    else:
-        return
-    yield _put(words, view, outlook)
+    return ""
+
+
+def _gain(view: BerserkView, unit: Unit, lost: Figure) -> float:
+    """Return how much the best decision gains by what becomes of a card, by its worth."""
+    return (lost.gap if unit.owner != view.observer else -lost.gap) * unit_worth(unit)
 
 
 def _are_as_good(outlook: Outlook) -> bool:
@@ -102,13 +141,34 @@ def _somebody_gains(outlook: Outlook) -> bool:
 
 
 def level(view: BerserkView, outlook: Outlook) -> str:
-    """Return how close the two are; that the other does more at first, where that is so."""
-    promised = outlook.of("promised")
-    does_more = outlook.of("ahead").is_real(LIFE) or outlook.of("edge").is_real(CRYSTALS)
-    words = _("It is a close call: “{other}” is about as good.")
-    if does_more and not _are_as_good(outlook) and promised.gap > 0 and promised.is_real():
+    """Return how close the two are; that the other does more at first, where that is so; "" where
+    it is behind by what cannot be told."""
+    promised, ahead, edge = map(outlook.of, ("promised", "ahead", "edge"))
+    if _are_as_good(outlook) or promised.gap <= 0 or not promised.is_real():
+        return _put(_close(outlook), view, outlook)
+    if (ahead.gap < 0 and ahead.is_real(LIFE)) or (edge.gap < 0 and edge.is_real(CRYSTALS)):
         words = _("“{other}” does more by your next turn, but this promises as much later.")
-    return _put(words, view, outlook)
+        return _put(words, view, outlook)
+    return "" if edge.is_real(CRYSTALS) else _put(_close(outlook), view, outlook)
+
+
+def all_the_same(view: BerserkView, outlook: Outlook | None) -> str:
+    """Return what either hit of a roll does, and how they compare, where their figures are the
+    same; "" for all else."""
+    if outlook is None or not isinstance(outlook.best, acts.Choose):
+        return ""
+    told = [each.words for each in choose(view, outlook.best)]
+    return " ".join((*told, tried(view, outlook) or level(view, outlook)))
+
+
+def _close(outlook: Outlook) -> str:
+    """Return the words for two decisions that are as good; that the battle is settled, if it is."""
+    shown = outlook.figures.get(SHOWN)
+    if shown is not None and min(shown.best, shown.other) >= SETTLED:
+        return _("“{other}” is about as good: either way the battle is as good as won.")
+    if shown is not None and max(shown.best, shown.other) <= -SETTLED:
+        return _("“{other}” is about as good: either way the battle is as good as lost.")
+    return _("It is a close call: “{other}” is about as good.")
 
 
 def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
@@ -120,6 +180,5 @@ def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
         other=name_action(outlook.other, view, foresight(view)),
         dealt_so=decimal(dealt.other),
         lost_so=decimal(lost.other),
-        n=decimal(outlook.of("edge").gap),
         life=decimal(outlook.of("ahead").gap),
     )
