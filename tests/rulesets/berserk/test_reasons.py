@@ -164,7 +164,7 @@ def test_nobody_is_said_to_be_likely_to_protect() -> None:
 
 def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
     """Of those that lie on squares: what others stand before them is as the plan has it."""
-    shielded = 0
+    shielded = planned = 0
     for view, legal, action in decided(3):
         if isinstance(action, acts.Place):
             why = BERSERK.telling.why(view, action, legal)
@@ -174,8 +174,13 @@ def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
             for other in others:
                 for each in reasons(view, other):
                     assert each.kind != own.kind or card(action.card).copies > 1
-            shielded += "stands before it" in why.words or "It waits behind" in why.words
-    assert shielded > 3
+            told = own.words.partition(". ")[0]
+            if "stands before it" in told or "belongs" in told or "waits behind" in told:
+                [square] = re.findall(r"\b[a-e][1-6]\b", told)
+                is_laid = view.at(parse_spot(square)) is not None
+                assert ("belongs" not in told) is is_laid, told
+                shielded, planned = shielded + 1, planned + (not is_laid)
+    assert shielded > 3 and planned
 
 
 def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
@@ -202,7 +207,12 @@ def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
     assert company_words(slinger, here, {here: slinger, there: drum}) == ""
     assert company_words(drum, there, {here: slinger, there: drum}) == ""
     cleaver = number["plains-cleaver"]
-    assert company_words(cleaver, here, {here: cleaver, there: drum}).startswith("War Drummer")
+    plan = {here: cleaver, there: drum}
+    told = "War Drummer belongs beside it, on c3, and helps its neighbours."
+    assert company_words(cleaver, here, plan) == told
+    assert company_words(cleaver, here, plan, [there]) == "War Drummer on c3 helps its neighbours."
+    assert "belong beside it" in company_words(drum, there, plan)
+    assert "belong" not in company_words(drum, there, plan, [here])
 
 
 def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
