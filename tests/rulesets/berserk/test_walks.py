@@ -11,6 +11,7 @@ from game.rulesets.berserk.actions import EndTurn, Move, Strike, Use
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.boards import Fight, battle
 
 
@@ -201,3 +202,24 @@ def test_of_the_only_square_for_an_attack_no_other_is_told() -> None:
         b=card_named("mountains-anvil-guard"),
     )
     assert told(fight, "b3")["reach"] == "From there it can attack Anvil Guard b4."
+
+
+def test_who_helps_from_behind_is_not_told_to_come_nearer_to_an_enemy() -> None:
+    def kinds(name: str) -> set[str]:
+        fight = battle(
+            """
+            . . b . .
+            . . . . .
+            . . . . .
+            . . . . .
+            . . . . .
+            . . A . .
+            """,
+            A=card_named(name),
+            b=card_named("mountains-anvil-guard"),
+        )
+        walk = Move(fight.spot("A"), fight.spot("A") + BOARD.columns)
+        return {each.kind for each in BERSERK.telling.reasons(fight.state.view(0), walk)}
+
+    assert "nearer" in kinds("plains-cleaver")
+    assert "nearer" not in kinds("forests-balm-singer")

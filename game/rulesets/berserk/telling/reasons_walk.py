@@ -7,6 +7,7 @@ from game.core.reason import Reason
 from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.sense.placing import is_helper
 from game.rulesets.berserk.sense.worth import has_range, unit_worth
 from game.rulesets.berserk.telling.elsewhere import for_attacks
 from game.rulesets.berserk.telling.reasons_odds import (
@@ -66,8 +67,8 @@ def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
         yield _with(each, price)
     enemies = enemies_of(view)
     near = min(enemies, key=lambda each: BOARD.steps[end][each.spot], default=None)
-    if reached or near is None:
-        return
+    if reached or near is None or is_helper(mover.card):
+        return  # Who helps from behind does not want to be near.
     if BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
         told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
         yield _with(Reason(told, "nearer", -BOARD.steps[end][near.spot]), price or still)
