@@ -1,6 +1,6 @@
 """Whom a card helps by standing beside it, in words: those alone whom its texts touch."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from game.core.words import _
 from game.rulesets.berserk.cards.abilities import Aura, Healing, Moment, Near, When
@@ -14,23 +14,17 @@ from game.rulesets.berserk.unit import BOARD, Spot, spot_name
 BESIDE = (Near.ADJACENT_OWN, Near.ADJACENT)
 
 
-def company_words(
-    number: int, spot: Spot, plan: Mapping[Spot, int], laid: Collection[Spot] = ()
-) -> str:
-    """Return whom a card helps where it stands, or who helps it; "" where neither is so. What is
-    not `laid` yet is told to belong there."""
+def company_words(number: int, spot: Spot, plan: Mapping[Spot, int]) -> str:
+    """Return whom a card helps where it stands, or who helps it; "" where neither is so. Of what is
+    planned not all lies there yet."""
     beside = [each for each in BOARD.adjacent[spot] if each in plan]
-    if helped := [each for each in beside if helps(number, plan[each])]:
-        words = _("It helps those that belong beside it: {cards}.")
-        if all(each in laid for each in helped):
-            words = _("It helps those beside it: {cards}.")
-        return words.format(cards=card_names(sorted(plan[each] for each in helped)))
+    if helped := sorted(plan[each] for each in beside if helps(number, plan[each])):
+        words = _("It helps those whose place is beside it: {cards}.")
+        return words.format(cards=card_names(helped))
     friend = next((each for each in beside if helps(plan[each], number)), None)
     if friend is None:
         return ""
-    words = _("{friend} belongs beside it, on {square}, and helps its neighbours.")
-    if friend in laid:
-        words = _("{friend} on {square} helps its neighbours.")
+    words = _("{square} beside it is for {friend}, which helps its neighbours.")
     return words.format(friend=_(card(plan[friend]).name), square=spot_name(friend))
 
 

@@ -163,7 +163,6 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
     """Yield what speaks for a card where it is to lie; that is asked of each card by itself."""
     player, number = view.to_act, action.card
     own = [unit for unit in view.units if unit.owner == player]
-    laid = [unit.spot for unit in own]
     kind = f"where {number} lies"
     if not is_square(action.spot):
         yield Reason(_("A terrain card lies beside the board and takes no square."), kind)
@@ -180,7 +179,7 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
                 told = [_in_row(view, number, action.spot, plan)]
                 if arrange is deployment and card(number).kind is CardKind.CREATURE:
                     told.append(_proved(view, number, action.spot, plan))
-                told.append(company_words(number, action.spot, plan, laid))
+                told.append(company_words(number, action.spot, plan))
                 if arrange is deployment:
                     told.append(_as_good(view, number, action.spot, plan))
                 yield Reason(" ".join(filter(None, told)), about)
@@ -268,20 +267,10 @@ def _behind(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -
             "Here it is not struck at once; with {n} movement points it comes forward when needed.",
             moves,
         ).format(n=moves)
-    is_laid = view.at(ahead) is not None
     if is_marksman(number):
-        words = _("It hurts from afar; {front} belongs before it, on {square}.")
-        if is_laid:
-            words = _("It hurts from afar; {front} on {square} stands before it.")
+        words = _("It hurts from afar; {square} before it is for {front}.")
     elif is_helper(number):
-        words = _("It helps from a distance; {front} belongs before it, on {square}.")
-        if is_laid:
-            words = _("It helps from a distance; {front} on {square} stands before it.")
+        words = _("It helps from a distance; {square} before it is for {front}.")
     else:
-        words = _(
-            "It waits behind {front}, which belongs on {square}, and comes forward when it is "
-            "needed."
-        )
-        if is_laid:
-            words = _("It waits behind {front} on {square}, and comes forward when it is needed.")
+        words = _("It comes forward when it is needed; {square} before it is for {front}.")
     return words.format(front=_(card(plan[ahead]).name), square=spot_name(ahead))
