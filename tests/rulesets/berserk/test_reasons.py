@@ -164,7 +164,7 @@ def test_nobody_is_said_to_be_likely_to_protect() -> None:
 
 def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
     """Of those that lie on squares: what others stand before them is as the plan has it."""
-    shielded = planned = 0
+    shielded = 0
     for view, legal, action in decided(3):
         if isinstance(action, acts.Place):
             why = BERSERK.telling.why(view, action, legal)
@@ -174,13 +174,9 @@ def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
             for other in others:
                 for each in reasons(view, other):
                     assert each.kind != own.kind or card(action.card).copies > 1
-            told = own.words.partition(". ")[0]
-            if "stands before it" in told or "belongs" in told or "waits behind" in told:
-                [square] = re.findall(r"\b[a-e][1-6]\b", told)
-                is_laid = view.at(parse_spot(square)) is not None
-                assert ("belongs" not in told) is is_laid, told
-                shielded, planned = shielded + 1, planned + (not is_laid)
-    assert shielded > 3 and planned
+            assert " on " not in own.words, "what is planned need not lie there yet"
+            shielded += " before it is for " in why.words
+    assert shielded > 3
 
 
 def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
@@ -208,11 +204,10 @@ def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
     assert company_words(drum, there, {here: slinger, there: drum}) == ""
     cleaver = number["plains-cleaver"]
     plan = {here: cleaver, there: drum}
-    told = "War Drummer belongs beside it, on c3, and helps its neighbours."
+    told = "c3 beside it is for War Drummer, which helps its neighbours."
     assert company_words(cleaver, here, plan) == told
-    assert company_words(cleaver, here, plan, [there]) == "War Drummer on c3 helps its neighbours."
-    assert "belong beside it" in company_words(drum, there, plan)
-    assert "belong" not in company_words(drum, there, plan, [here])
+    told = "It helps those whose place is beside it: Clan Cleaver."
+    assert company_words(drum, there, plan) == told
 
 
 def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
@@ -286,3 +281,28 @@ def test_whom_a_card_could_reach_already_is_not_forgotten() -> None:
     fight = battle(rows.replace("c", "."), **cards)
     told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
     assert told[0].endswith(" as well.")
+
+
+def test_of_an_attack_it_is_told_what_else_becomes_of_the_enemy_and_never_crystals_alone() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        A=card_named("mountains-hammer-king"),
+        b=card_named("plains-khan"),
+    )
+    view = fight.state.view(0)
+    special = acts.Use(fight.spot("A"), 1, fight.spot("b"))
+    told = reasons(view, special)
+    assert all("That stuns it 100 times in 100." in each.words for each in told)
+    [crystals] = [each for each in told if each.kind == "crystals"]
+    assert re.match(r"It deals .* wounds on average; .*crystals’ worth more", crystals.words)
+    assert crystals.short and "crystals" not in crystals.short
+    assert not any("could hurt" in each.words for each in told), "it sleeps through its turn"
+    plain = reasons(view, acts.Strike(fight.spot("A"), fight.spot("b")))
+    assert plain and not any("stuns" in each.words for each in plain)

@@ -11,7 +11,8 @@ from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.prospects import Prospect
-from game.rulesets.berserk.telling.reasons_odds import chooser_and_foe, foresight, named_unit
+from game.rulesets.berserk.telling.reasons_answers import chooser_and_foe
+from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.telling.reasons_walk import enemies_of, next_to, threats_at
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import is_square

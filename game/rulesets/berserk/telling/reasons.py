@@ -7,13 +7,12 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.sense.worth import unit_worth
+from game.rulesets.berserk.telling.reasons_answers import choose, guard
 from game.rulesets.berserk.telling.reasons_muster import complete, first, mulligan, place, recruit
 from game.rulesets.berserk.telling.reasons_odds import (
     attack,
     attack_words,
-    choose,
     followers,
-    guard,
     named_unit,
 )
 from game.rulesets.berserk.telling.reasons_walk import enemies_of, next_to, walk

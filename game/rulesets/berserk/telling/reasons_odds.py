@@ -1,19 +1,19 @@
-"""What the odds of an attack speak for: in striking, in stepping in, in what is chosen of a roll.
+"""What the odds of an attack speak for.
 
 Odds come from `Foresight`, which is made from the view alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from game.core.reason import Reason
-from game.core.words import _, decimal, many
+from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
+from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.sense.prospects import Prospect, life_taken
+from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import UNSEEN, Unit
@@ -25,8 +25,8 @@ LEAST_GAIN = 0.1
 """Fewer crystals of worth on average are told as none."""
 LEAST_SAVED = 0.5
 """For fewer crystals of worth on average no card need be exhausted to protect another."""
-LEAST_RISK = 0.05
-"""From such a chance on it is told that somebody may die."""
+LEAST_BEFALLING = 0.1
+"""From such a chance on it is told what else may become of an enemy."""
 
 LEAST_LEFT = 0.5
 """Fewer life points left on average are as good as none."""
@@ -141,19 +141,20 @@ def _of_odds(
     if prospect.value >= LEAST_GAIN:
         gain = round(prospect.value, 1)
         words = _("On average the enemy loses {n} crystals’ worth more than you do.")
-        yield Reason(words.format(n=decimal(gain)), "crystals", gain)
+        worth = words.format(n=decimal(gain))
+        yield Reason(f"{told} {worth}", "crystals", gain, short=told)
     if more > 0 and prospect.guard is None and view.units[foe].card != UNSEEN:
-        yield from _of_foe(view, told, foe, prospect.wounds(foe))
+        yield from _of_foe(view, told, foe, prospect)
 
 
-def _of_foe(view: BerserkView, told: str, foe: int, wounds: float) -> Iterator[Reason]:
-    """Yield what is left of an enemy after so many wounds, and whom it could hurt."""
-    left = life_taken(view.units[foe]) - wounds
+def _of_foe(view: BerserkView, told: str, foe: int, prospect: Prospect) -> Iterator[Reason]:
+    """Yield what is left of an enemy after an attack, and whom it could hurt, if it may act."""
+    left = life_taken(view.units[foe]) - prospect.wounds(foe)
     if left >= LEAST_LEFT:
         words = _("{told} That leaves it {left} life.")
         yield Reason(words.format(told=told, left=decimal(left)), "life left", -round(left, 1))
     menaced = _menaced(view, foe)
-    if menaced:
+    if menaced and not _chance(prospect, foe, _is_stunned):
         words = many(
             "{told} Next turn it could hurt {n} of your cards.",
             "{told} Next turn it could hurt {n} of your cards.",
@@ -211,92 +212,27 @@ def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
     if taken >= LEAST_TOLD:
         words = _("{told}; {taken} in return.")
     done = told.format(foe=at_square(view, target), p=kills, given=decimal(bare.wounds(target)))
-    return words.format(told=done, taken=decimal(taken))
+    return " ".join((words.format(told=done, taken=decimal(taken)), *_befalls(bare, target)))
 
 
-# -- questions
+def _befalls(bare: Prospect, target: int) -> Iterator[str]:
+    """Yield what else is likely to become of an enemy who lives, the likeliest alone."""
+    chances = {words: _chance(bare, target, holds) for words, holds in _BEFALLS}
+    words, chance = max(chances.items(), key=lambda each: each[1])
+    if chance >= LEAST_BEFALLING:
+        yield _(words).format(p=round(100 * chance))
 
 
-def guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> Iterator[Reason]:
-    """Yield what speaks for whoever takes the attack: who lives, and the wounds."""
-    pending = view.pending
-    if not isinstance(pending, AwaitGuard):
-        return
-    target = pending.attack.target
-    uid = target
-    if isinstance(action, acts.Protect):
-        uid = next(unit.uid for unit in view.units if unit.spot == action.unit)
-    found = foresight(view).prospects(action)[0]
-    bare = foresight(view).prospects(acts.NoGuard())[0]
-    dies, alone = found.chance(uid), bare.chance(target)
-    if uid != target and alone >= LEAST_RISK and dies < alone:
-        words = _("Unprotected, {unit} dies {p} times in 100; {guard} dies {q} times.")
-        told = words.format(
-            unit=at_square(view, target),
-            guard=at_square(view, uid),
-            p=round(100 * alone),
-            q=round(100 * dies),
-        )
-        yield Reason(told, "lives", -round(dies, 2))
-    if uid != target and found.value < bare.value + LEAST_GAIN:
-        return
-    told = _taken(view, found, uid, pending.attack.unit)
-    if uid == target:
-        told = " ".join((told, _("All who could step in stay alert.")))
-    else:
-        alone_told = _taken(view, bare, target, pending.attack.unit)
-        told = " ".join((told, _("Unprotected: {told}").format(told=alone_told)))
-    taken, given = found.wounds(uid), found.wounds(pending.attack.unit)
-    yield Reason(told, "wounds taken", round(given - taken, 1))
-    yield Reason(told, "crystals", round(found.value, 1))
-    if uid == target:
-        yield Reason(told, "alert")  # which is true of nobody who steps in for as little
+def _chance(bare: Prospect, uid: int, holds: Callable[[Effect], bool]) -> float:
+    return sum(each.chance for each in bare.outcomes if holds(each.of(uid)))
 
 
-def _taken(view: BerserkView, found: Prospect, uid: int, attacker: int) -> str:
-    """Return what whoever takes the attack takes, and what the attacker does."""
-    given = found.wounds(attacker)
-    words = _("{unit} takes {taken} wounds on average, and the attacker {given}.")
-    if given < -LEAST_TOLD:
-        words = _("{unit} takes {taken} wounds on average, and the attacker heals {given}.")
-    elif given < LEAST_TOLD:
-        words = _("{unit} takes {taken} wounds on average, and the attacker none.")
-    return words.format(
-        unit=at_square(view, uid), taken=decimal(found.wounds(uid)), given=decimal(abs(given))
-    )
+def _is_stunned(effect: Effect) -> bool:
+    return "stunned" in effect.others
 
 
-def choose(view: BerserkView, action: acts.Choose) -> Iterator[Reason]:
-    """Yield what comes of the full exchange, and of the weaker hit."""
-    other = acts.Choose(not action.full)
-    words = _("{told} Otherwise: {other}")
-    yield Reason(words.format(told=_exchange(view, action), other=_exchange(view, other)))
-
-
-def _exchange(view: BerserkView, action: acts.Choose) -> str:
-    """Return what comes of the full exchange, or of the weaker hit."""
-    pending = view.pending
-    if not isinstance(pending, AwaitChoice):
-        return ""
-    own, foe = chooser_and_foe(view, pending)
-    found = foresight(view).prospects(action)[0]
-    taken = round(found.wounds(own))
-    words = _("{foe} takes {given}, and {own} takes {taken}.")
-    if found.chance(foe):
-        words = _("It kills {foe}, and {own} takes {taken}.")
-        if taken < 0:  # a vampire
-            words = _("It kills {foe}, and {own} gains {taken}.")
-    elif taken < 0:
-        words = _("{foe} takes {given}, and {own} gains {taken}.")
-    return words.format(
-        foe=at_square(view, foe),
-        own=at_square(view, own),
-        given=round(found.wounds(foe)),
-        taken=abs(taken),
-    )
-
-
-def chooser_and_foe(view: BerserkView, pending: AwaitChoice) -> tuple[int, int]:
-    """Return the card whose player chooses what becomes of a roll, and the one it fights."""
-    own, foe = pending.attack.unit, pending.attack.fighter
-    return (own, foe) if view.units[own].owner == view.to_act else (foe, own)
+_BEFALLS: Sequence[tuple[str, Callable[[Effect], bool]]] = (
+    (marked("That stuns it {p} times in 100."), _is_stunned),
+    (marked("That exhausts it {p} times in 100."), lambda each: "exhausted" in each.others),
+    (marked("That poisons it {p} times in 100."), lambda each: each.poison > 0),
+)

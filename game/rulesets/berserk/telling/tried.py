@@ -11,7 +11,8 @@ from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons_odds import choose, foresight, named_unit
+from game.rulesets.berserk.telling.reasons_answers import choose
+from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -20,7 +21,7 @@ LIFE, CRYSTALS = 0.3, 0.1
 """A difference of less is not told,"""
 DEATHS, OF_CARD = 0.2, 1.0
 """nor is one of how often a card dies, and of how much life it loses."""
-SETTLED = 0.94
+SETTLED = 0.96
 """Of values from -1 to 1, what is beyond this is as good as won or lost."""
 
 
