@@ -188,8 +188,7 @@ def test_only_real_differences_are_told() -> None:
     assert told(view, edge=edge, promised=Figure(0.4, 0.2, 0.01)) == "", "nor is it close"
     behind = Figure(0.5, 3.0, 0.3)
     assert told(view, ahead=behind) == level
-    later = told(view, ahead=behind, promised=Figure(0.4, 0.2, 0.01))
-    assert later == "“End the turn” does more by your next turn, but this promises as much later."
+    assert told(view, ahead=behind, promised=Figure(0.4, 0.2, 0.01)) == level
 
 
 def test_nothing_is_told_of_a_lead_over_what_is_told_as_good() -> None:
@@ -310,4 +309,15 @@ def test_of_a_roll_it_is_told_what_either_hit_does_also_where_they_come_to_the_s
     for others in ([weaker], []):
         why = BERSERK.telling.why(view, full, others, same, equal=[weaker]).told(str)
         assert "Otherwise: " in why, "each hit is of its own kind"
-    assert not BERSERK.telling.all_the_same(view, replace(same, best=EndTurn()))
+    assert not BERSERK.telling.all_the_same(view, None)
+
+
+def test_of_what_comes_to_the_same_it_is_told_what_the_one_advised_does() -> None:
+    fight = near()
+    view = fight.state.view(0)
+    walk = Move(fight.spot("A"), fight.spot("c3"))
+    same = {SHOWN: Figure(0.2, 0.2, 0.0)}
+    said = BERSERK.telling.all_the_same(view, Outlook(walk, EndTurn(), 24, same))
+    assert said.startswith("From there it can attack Anvil Guard c4. ") and "close call" in said
+    said = BERSERK.telling.all_the_same(view, Outlook(EndTurn(), walk, 24, same))
+    assert said.startswith("1 card stays alert: it hits back and protects. It is a close call")

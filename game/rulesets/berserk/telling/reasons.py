@@ -65,10 +65,8 @@ def _end(view: BerserkView, _action: acts.EndTurn) -> Iterator[Reason]:
         yield Reason(_("All your cards are exhausted."))
         return
     words = many(
-        "{n} card stays alert: it hits back and protects, which is worth more than "
-        "anything it could still do.",
-        "{n} cards stay alert: they hit back and protect, which is worth more than "
-        "anything they could still do.",
+        "{n} card stays alert: it hits back and protects.",
+        "{n} cards stay alert: they hit back and protect.",
         len(alert),
     )
     yield Reason(words.format(n=len(alert)))

@@ -11,7 +11,7 @@ from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons_answers import choose
+from game.rulesets.berserk.telling.reasons import does, reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.unit import UNSEEN, Unit
@@ -142,24 +142,19 @@ def _somebody_gains(outlook: Outlook) -> bool:
 
 
 def level(view: BerserkView, outlook: Outlook) -> str:
-    """Return how close the two are; that the other does more at first, where that is so; "" where
-    it is behind by what cannot be told."""
-    promised, ahead, edge = map(outlook.of, ("promised", "ahead", "edge"))
-    if _are_as_good(outlook) or promised.gap <= 0 or not promised.is_real():
-        return _put(_close(outlook), view, outlook)
-    if (ahead.gap < 0 and ahead.is_real(LIFE)) or (edge.gap < 0 and edge.is_real(CRYSTALS)):
-        words = _("“{other}” does more by your next turn, but this promises as much later.")
-        return _put(words, view, outlook)
-    return "" if edge.is_real(CRYSTALS) else _put(_close(outlook), view, outlook)
+    """Return how close the two are; "" where the other is behind by what cannot be told."""
+    promised, edge = outlook.of("promised"), outlook.of("edge")
+    leads = promised.gap > 0 and promised.is_real() and edge.gap > 0 and edge.is_real(CRYSTALS)
+    return "" if leads and not _are_as_good(outlook) else _put(_close(outlook), view, outlook)
 
 
 def all_the_same(view: BerserkView, outlook: Outlook | None) -> str:
-    """Return what either hit of a roll does, and how they compare, where their figures are the
-    same; "" for all else."""
-    if outlook is None or not isinstance(outlook.best, acts.Choose):
+    """Return what a decision does, and how it compares, where all have the same figure."""
+    if outlook is None:
         return ""
-    told = [each.words for each in choose(view, outlook.best)]
-    return " ".join((*told, tried(view, outlook) or level(view, outlook)))
+    own = [each for each in reasons(view, outlook.best) if not is_moot(each, outlook)]
+    told = does(view, outlook.best, own), tried(view, outlook) or level(view, outlook)
+    return " ".join(filter(None, told))
 
 
 def _close(outlook: Outlook) -> str:
