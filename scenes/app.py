@@ -170,6 +170,11 @@ class App:
         return self._hearing.is_repeating
 
     @property
+    def has_left_mouse(self) -> bool:
+        """Whether what is done now is the first thing by keys or a pad after the mouse."""
+        return self._hearing.has_left_mouse
+
+    @property
     def window_mode(self) -> WindowMode:
         """How the window stands on the screen."""
         return self.display.frame.mode

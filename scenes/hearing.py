@@ -29,6 +29,8 @@ class Hearing:
         self.uses_pointer = False
         self.uses_pad = False
         self.is_repeating = False
+        self.has_left_mouse = False
+        """Whether what is done now is the first thing by keys or a pad after the mouse."""
         self._devices = devices
         self._stack = stack
         self._display = display
@@ -76,6 +78,7 @@ class Hearing:
     def _note_device(self, heard: Heard) -> bool:
         """Note which device is in use: rings, and the signs of keys and buttons, follow it."""
         before = self.uses_pointer, self.uses_pad
+        self.has_left_mouse = self.uses_pointer and isinstance(heard, Press)
         if isinstance(heard, Pointer):
             self.uses_pointer, self.uses_pad = True, False
         elif isinstance(heard, Press):

@@ -74,6 +74,10 @@ class Host(Protocol):
         """Whether what is done now comes only because its key is still held."""
 
     @property
+    def has_left_mouse(self) -> bool:
+        """Whether what is done now is the first thing by keys or a pad after the mouse."""
+
+    @property
     def window_mode(self) -> WindowMode:
         """How the window stands on the screen."""
 

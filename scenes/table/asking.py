@@ -26,6 +26,7 @@ GROWN = (1.6, 1.4, NOTE_TEXT)
 class Asking(Panel):
     """A panel in the middle of the table (`is_low`: just above the hand)."""
 
+    is_question = True
     is_low = False
     _measured: tuple[object, int, int] | None = None
     """For which layout and room it has been measured, and how wide and high it then is."""

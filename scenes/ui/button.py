@@ -8,6 +8,7 @@ import pygame
 
 from scenes.bindings import Action
 from scenes.ui.icons import SIGNS, icon
+from scenes.ui.panel import Panel
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow
@@ -72,6 +73,12 @@ class Button(Pressable):
     @sign.setter
     def sign(self, sign: str) -> None:
         self._own_sign = sign
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether it is pointed at or named, or is of gold; among answers gold marks none."""
+        is_answer = any(isinstance(each, Panel) and each.is_question for each in self.lineage())
+        return super().is_lit or (self.kind is ButtonKind.PRIMARY and not is_answer)
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the label, its sign, and the room at its sides."""

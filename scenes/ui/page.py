@@ -8,8 +8,8 @@ from typing import TypeVar
 import pygame
 
 from game.core.words import _, marked
-from scenes.bindings import Action
-from scenes.scene import Cover, Pointer
+from scenes.bindings import DIRECTIONS, Action
+from scenes.scene import Cover, Point, Pointer
 from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
 from scenes.ui.notices import OWN, draw_legend, draw_tip, draw_toast, legend_lift, toast_place
@@ -23,6 +23,8 @@ TIP_AFTER = 0.5
 """Seconds that the pointer rests, or the focus stays, before the hint is shown."""
 TOAST_FOR = 3.0
 """Seconds that a notice stays."""
+USING_FOCUS = frozenset({*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.CONFIRM})
+"""What is done with the control in focus, or from there."""
 
 
 class Page(WidgetScene[R]):
@@ -81,6 +83,16 @@ class Page(WidgetScene[R]):
         if widget is not self.focused and not self.host.uses_pointer:
             self._is_mouse_last = False
         super().focus(widget, reveal=reveal)
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Do what is asked; the first key after the mouse only shows a focus that was hidden."""
+        focused, uses_focus = self.focused, action in USING_FOCUS
+        if uses_focus and self.host.has_left_mouse and focused and not focused.is_lit:
+            self.focus(focused)
+            self._is_mouse_last = False
+            self.host.cue("move")
+            return True
+        return super().act(action, at)
 
     # -- notices
 

@@ -18,6 +18,9 @@ PIECE = 96
 class Panel(Group):
     """A raised board of green or paper, with a thin edge, a soft shadow, perhaps a title."""
 
+    is_question = False
+    """Whether what is on it are answers, of which none is taken unseen."""
+
     def __init__(
         self,
         child: Widget,

@@ -116,6 +116,11 @@ class Scroll(Group):
         elif rect.bottom + room > self.rect.bottom:
             self.scroll_to(self.offset + rect.bottom + room - self.rect.bottom)
 
+    @property
+    def is_lit(self) -> bool:
+        """Always: keys that scroll take nothing."""
+        return True
+
     def act(self, action: Action) -> bool:
         """Scroll by a step where no control is near that way, or by a page."""
         if action in (Action.UP, Action.DOWN):

@@ -168,6 +168,11 @@ class Widget:
         page = self.page
         return self.is_focused and (self.is_advised or page is None or not page.host.uses_pointer)
 
+    @property
+    def is_lit(self) -> bool:
+        """Whether it is seen without a ring, while the mouse is in use, that it has the focus."""
+        return self.is_hovered or self.is_advised or self.wants_text
+
     def repaint(self) -> None:
         """Have the widget drawn again."""
         if (page := self.page) is not None:

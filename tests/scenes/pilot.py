@@ -206,6 +206,11 @@ class Pilot:
         assert isinstance(page, Page) and page.focused is not None
         return page.focused
 
+    def come_by_keys(self, to: Widget) -> None:
+        """Put the focus on a control, as one who has laid the mouse aside."""
+        self.key("tab")
+        self.app.top.focus(to)
+
     def find(self, label: str) -> Any:
         page = self.app.top
         assert isinstance(page, Page)

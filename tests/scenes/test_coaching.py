@@ -141,7 +141,7 @@ def test_the_menu_lets_him_speak(tmp_path, thinker):
     player = at_the_table(tmp_path, "off")
     player.key("escape")
     player.click("Coach: off")
-    player.key("return")
+    player.key("return", "return")
     assert "Coach: talkative" in player.text()
     assert player.store.settings.get("coach") == "talkative"
     player.click("Coach: talkative")

@@ -226,7 +226,7 @@ def start_for_two(player: Player) -> None:
     player.click("Serbian whist")
     player.click("Preset")
     player.click("Quick match")
-    player.scene.focus(player.find("Who plays seat 2"))
+    player.come_by_keys(player.find("Who plays seat 2"))
     while "person" not in player.focused.value:
         player.key("left")
     player.click("Start")

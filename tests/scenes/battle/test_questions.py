@@ -63,6 +63,8 @@ def test_a_question_has_the_focus_also_after_the_mouse_was_used(commander):
     assert commander.until_asked() == "FirstQuestion"
     assert battle.focused is not None and battle.focused.label == "I go first"
     commander.key("return")
+    assert battle.focused.shows_ring and battle.is_asking, "the first key only shows it"
+    commander.key("return")
     assert commander.until_asked() == "Recruiting"
 
 

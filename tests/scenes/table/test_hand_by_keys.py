@@ -89,3 +89,23 @@ def test_what_lies_under_a_question_does_not_take_the_focus(sits_at):
     board.asking = None
     board.gather()
     assert board.stake.takes_focus and board.stake.takes_pointer
+
+
+@pytest.mark.parametrize("screen", ["bidding", "berzerka-auction", "bridge-auction"])
+def test_return_after_the_mouse_makes_no_bid_that_nobody_sees_marked(sits_at, screen):
+    pilot = sits_at(screen)
+    table = pilot.scene
+    pilot.hover_at((640, 60))
+    pilot.key("return")
+    assert table.is_asking and pilot.focused.shows_ring
+    pilot.key("return")
+    assert not table.is_asking
+
+
+def test_return_after_the_mouse_plays_no_card_that_nobody_sees_raised(sits_at):
+    pilot = sits_at("table")
+    pilot.hover_at((640, 60))
+    pilot.key("return")
+    assert pilot.scene.is_asking and pilot.scene.hand.pointed is pilot.focused.card
+    pilot.key("return")
+    assert not pilot.scene.is_asking

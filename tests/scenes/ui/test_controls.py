@@ -16,7 +16,7 @@ def told(pilot: Pilot) -> list:
 
 
 def focus(pilot: Pilot, label: str) -> None:
-    pilot.scene.focus(pilot.find(label))
+    pilot.come_by_keys(pilot.find(label))
 
 
 def test_a_button_is_pressed_by_a_click_and_closes_with_its_result(pilot):

@@ -1,11 +1,13 @@
 """The focus goes to what is nearest in the direction that was pressed."""
 
+from functools import partial
+
 import pygame
 import pytest
 
 from scenes.bindings import Action
 from scenes.ui.boxes import Row
-from scenes.ui.button import Button
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.focus import nearest
 from scenes.ui.page import Page
@@ -95,7 +97,7 @@ def test_every_control_is_reached_with_directions_alone(tab):
 def test_a_held_direction_moves_on_after_a_while():
     pilot = Pilot(Gallery())
     pilot.click("List")
-    pilot.scene.focus(pilot.find("Match 1"))
+    pilot.come_by_keys(pilot.find("Match 1"))
     pilot.press("down")
     pilot.wait(0.3)
     assert pilot.focused.label == "Match 2"
@@ -110,7 +112,7 @@ def test_a_held_direction_moves_on_after_a_while():
 def test_the_stick_moves_the_focus_and_repeats():
     pilot = Pilot(Gallery())
     pilot.click("List")
-    pilot.scene.focus(pilot.find("Match 1"))
+    pilot.come_by_keys(pilot.find("Match 1"))
     pilot.stick(0, 0.9)
     pilot.stick(0, 0.7)
     assert pilot.focused.label == "Match 2"
@@ -130,6 +132,46 @@ def test_the_ring_shows_for_keys_and_not_for_the_mouse():
     assert pilot.focused.shows_ring
     pilot.hover("Apply")
     assert not pilot.focused.shows_ring
+
+
+class Watched(Page):
+    """Three buttons, of which the last is of gold: what was pressed is kept."""
+
+    def build(self):
+        self.pressed = []
+        kinds = {"Bid": ButtonKind.SECONDARY, "Pass": ButtonKind.SECONDARY}
+        kinds["Done"] = ButtonKind.PRIMARY
+        return Row(
+            *(Button(name, partial(self.pressed.append, name), kind=kinds[name]) for name in kinds)
+        )
+
+
+@pytest.mark.parametrize("key", ["return", "space", "left", "right", "tab", "pad"])
+def test_the_first_key_after_the_mouse_only_shows_where_the_focus_is(key):
+    pilot = Pilot(Watched())
+    pilot.scene.focus(pilot.find("Pass"))
+    pilot.hover("Done")
+    focused, move = pilot.focused, pilot.key if key != "pad" else pilot.pad
+    move(key if key != "pad" else "a")
+    assert pilot.focused is focused and focused.shows_ring and not pilot.scene.pressed
+    pilot.key("return")
+    assert pilot.scene.pressed == ["Pass"]
+
+
+@pytest.mark.parametrize(("hovered", "focused"), [("Pass", "Pass"), ("Bid", "Done")])
+def test_what_is_seen_to_be_meant_is_pressed_by_the_first_key_after_the_mouse(hovered, focused):
+    """What the mouse is on is lit, and gold is what a page begins with."""
+    pilot = Pilot(Watched())
+    pilot.hover(hovered)
+    pilot.scene.focus(pilot.find(focused))
+    pilot.key("return")
+    assert pilot.scene.pressed == [focused]
+
+
+def test_keys_alone_need_no_press_more():
+    pilot = Pilot(Watched())
+    pilot.key("right", "return")
+    assert pilot.scene.pressed == ["Pass"]
 
 
 def test_the_focus_finds_another_control_when_its_own_goes():

@@ -42,7 +42,7 @@ def test_there_is_a_row_for_every_option_with_its_help_and_rule(pilot):
 def test_each_kind_of_control_sets_its_option(pilot):
     pilot.click("Harsher rule")
     pilot.click("Five")
-    pilot.scene.focus(pilot.find("Pause"))
+    pilot.come_by_keys(pilot.find("Pause"))
     pilot.key("right")
     pilot.click("Name of the table")
     pilot.key("ctrl+a")
@@ -53,7 +53,7 @@ def test_each_kind_of_control_sets_its_option(pilot):
 
 
 def test_a_preset_sets_all(pilot):
-    pilot.scene.focus(pilot.find("Preset"))
+    pilot.come_by_keys(pilot.find("Preset"))
     pilot.key("right")
     assert pilot.scene.options == PRESETS["Cruel"]
     assert "Harsher rule, switch, On" in pilot.text()
@@ -63,13 +63,13 @@ def test_a_preset_sets_all(pilot):
 
 
 def test_an_option_without_effect_is_locked_and_tells_why(pilot):
-    pilot.scene.focus(pilot.find("Scoring"))
+    pilot.come_by_keys(pilot.find("Scoring"))
     pilot.key("right", "right")
     pilot.click("Harsher rule")
     assert not pilot.scene.options.harsher
     reason = "This has an effect only where “Scoring” is Scoring number 0: ten and the tricks or"
     assert pilot.scene.notice.startswith(reason)
-    pilot.scene.focus(pilot.find("Scoring"))
+    pilot.come_by_keys(pilot.find("Scoring"))
     pilot.key("left")
     pilot.click("Harsher rule")
     assert pilot.scene.options.harsher

@@ -113,7 +113,7 @@ def test_a_chapter_is_chosen_in_the_contents(pilot):
     heading = {i.label: w for i, w in pilot.scene._chapters}["Scores"]
     assert 0 <= heading.rect.top - pilot.scene._book.rect.top < 40
     assert "Scores, list, chosen" in pilot.text()
-    pilot.scene.focus(pilot.find("Aim"))
+    pilot.come_by_keys(pilot.find("Aim"))
     pilot.key("down", "return")
     assert "Play, list, chosen" in pilot.text()
 

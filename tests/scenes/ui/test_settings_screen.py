@@ -42,7 +42,7 @@ class Desk:
     def set(self, tab, label, *keys):
         self.pilot.click(tab)
         self.pilot.step()
-        self.pilot.scene.focus(self.pilot.find(label))
+        self.pilot.come_by_keys(self.pilot.find(label))
         self.pilot.key(*keys)
 
 
@@ -126,7 +126,7 @@ def press_for(desk, row, key):
     desk.pilot.click("Controls")
     desk.pilot.step()
     rows = [w for w in desk.pilot.scene.root.walk() if w.label == row and w.children]
-    desk.pilot.scene.focus(rows[0].control)
+    desk.pilot.come_by_keys(rows[0].control)
     desk.pilot.key("return", key)
 
 
