@@ -59,6 +59,11 @@ class Director(Generic[P]):
         """Whether everything that happened has been shown."""
         return not self._queue and self._current is None and not self.is_stopped
 
+    @property
+    def seconds_shown(self) -> float:
+        """For how long the event on the stage has been shown."""
+        return 0.0 if self._current is None else self._current.time
+
     def __len__(self) -> int:
         """Return how many events wait to be shown."""
         return len(self._queue)

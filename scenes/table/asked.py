@@ -11,6 +11,7 @@ from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.asking import Asking, Calls
 from scenes.table.coming import Coming
+from scenes.table.early import is_all_seen
 from scenes.table.game import Picks
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
@@ -31,6 +32,8 @@ class AskedTable(SeenTable):
         self.picks: Picks | None = None
         self._raised: Card | None = None
         """The card that is played when it is clicked once more."""
+        self._early: Card | None = None
+        """The card that is played as soon as one is asked for it."""
         self._coming = Coming()
         self._latest: Any = None
         """The picture of the frame before: with a new one there is enough to do."""
@@ -66,6 +69,9 @@ class AskedTable(SeenTable):
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         self.explain_question()
         self.light_wanted()
+        early, self._early = self._early, None
+        if early is not None and self.picks is None and early in by_card:
+            self.play(early)
 
     def _question(self, view: Any) -> Asking | None:
         return self.game.ask(view, self.port.legal_actions(), self._submit)
@@ -197,8 +203,11 @@ class AskedTable(SeenTable):
 
     def play(self, card: Card) -> None:
         """Do what a card stands for: it is played, put away, or picked with others."""
-        if self.port.to_act != self.seat or not self.show.director.is_idle or not self.is_asking:
-            self.show.director.skip()
+        director = self.show.director
+        if self.port.to_act != self.seat or not director.is_idle or not self.is_asking:
+            is_next = self.port.to_act == self.seat
+            self._early = card if is_next and is_all_seen(director, self.picture_now()) else None
+            director.skip()
         elif self.picks is not None:
             self._pick(card)
         elif self.by_card is None:
