@@ -24,7 +24,7 @@ from scenes.table.geometry import (
 
 OPEN_STEP = 26.0
 """From card to card of a suit in an open hand: their indices are in sight."""
-TALON_ROOM = 150.0
+TALON, TALON_ROOM = "talon#", 150.0
 FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Suits in the hand from the left: the colours take turns."""
 PILE_STEP = 11.0
@@ -50,7 +50,7 @@ def pile_key(keeper: Player, number: int) -> str:
 
 def talon_key(number: int) -> str:
     """Return the name under which a hidden card beside the trick moves over the table."""
-    return f"talon#{number}"
+    return f"{TALON}{number}"
 
 
 def fan(cards: Collection[Card]) -> list[Card]:
@@ -192,7 +192,8 @@ def card_at(table: Table, lying: Mapping[str, Place], x: float, y: float) -> Car
 def open_edge(
     geometry: Geometry, table: Table, lay: Callable[[Table], Mapping[str, Place]]
 ) -> float:
-    """Return how far a hand that lies open at the left side reaches, in units; 0 where none does.
+    """Return how far a hand that lies open at the left side reaches, or cards that lie there beside
+    the trick, face down, in units; 0 where none do.
 
     `lay` returns where every card of a table lies.
     """
@@ -200,7 +201,9 @@ def open_edge(
     others = (seat for seat in table.face_up if seat != geometry.bottom)
     sides = [seat for seat in others if geometry.plates[seat][0] * 2 < middle]
     keys = [card_key(card) for seat in sides for card in table.hands[seat] if card is not None]
-    lying = lay(table) if keys else {}
+    lying = lay(table) if keys or geometry.players == 3 else {}
+    if geometry.players == 3:
+        keys.extend(key for key in lying if key.startswith(TALON))
     return max((lying[key].x + lying[key].height * ASPECT / 2 for key in keys), default=0.0)
 
 

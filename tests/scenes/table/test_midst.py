@@ -122,3 +122,18 @@ def test_large_words_in_a_small_window_stand_where_they_can_be_read(name: str) -
     assert line is not None and line.style is not None and line.label
     assert line._fitting(line.style, line.rect.size)[0] >= SMALL
     studio.close()
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_what_the_deal_hangs_on_is_told_beside_the_cards_at_the_side(
+    studio: Studio, leads: bool
+) -> None:
+    SCREENS["berzerka-table"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    line, lying = table.board.stake, table.show.lay(table.show.picture)
+    assert line is not None and line.style is not None
+    line.tell(line.stake, line.story, leads=leads, least=line.least)
+    cards = [place for key, place in lying.items() if key.startswith("talon")]
+    reach = max(each.x + each.height * ASPECT / 2 for each in cards)
+    assert line.rect.left > line.style.px(reach + 8)
