@@ -52,11 +52,16 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
 
 def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
     """Yield what speaks for a bid though another is nearer to what the hand is worth: what the
-    others have bid, how often each is made, what the scoring pays."""
+    others have bid, how often each is made, what the scoring pays. What the hand is worth is not
+    told of a zero, which is not played to win, nor of less than that which only trials speak for:
+    it would speak against them."""
     table = view.table
     worth, bids = prospects(table)
     above = tricks > nearest
     cause = _bid_before(table, above=above)
+    promised = " ".join(filter(None, (told, cause)))
+    if not tricks or not (above or cause):
+        told = _("Your hand: {held}.").format(held=held_words(view))
     short = " ".join(filter(None, (told, cause or (_lower_ones(view) if above else ""))))
     told = " ".join(filter(None, (told, cause)))
     (chance, brought), (chance_near, brought_near) = bids[tricks], bids[nearest]
@@ -70,12 +75,13 @@ def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterato
         words = _("{near} would be nearer; only playing it out speaks for {bid}.")
     points, fewer = _points(table, tricks), points_text(paid(table, nearest, nearest))
     tells = words.format(bid=tricks, n=n, near=nearest, m=m, points=points, fewer=fewer)
-    yield Reason(f"{told} {tells}", "near", -_off(tricks, worth), short)
-    yield Reason(f"{told} {tells}", "made", round(chance, 2), short)
-    yield Reason(f"{told} {tells}", "brings", round(brought, 1), short)
+    tells = f"{told if oftener in words else promised} {tells}"
+    yield Reason(tells, "near", -_off(tricks, worth), short)
+    yield Reason(tells, "made", round(chance, 2), short)
+    yield Reason(tells, "brings", round(brought, 1), short)
     if not tricks:
         yield _going_under(view, told)
-    yield Reason(f"{told} {tells}", f"bid {tricks}", short=short)
+    yield Reason(tells, f"bid {tricks}", short=short)
 
 
 def _going_under(view: WhistView, told: str) -> Reason:

@@ -220,6 +220,14 @@ def test_a_zero_is_spoken_for_by_how_it_is_made_and_each_bid_in_the_end_by_being
     assert len({each.kind for each in last}) == len(told)
 
 
+def test_of_less_than_the_hand_is_worth_it_is_not_told_beside_trials_what_that_is() -> None:
+    told = bids_of("HA HK HQ", [1, 1, 1])
+    for reason in [each for bid in sorted(told)[:-1] for each in told[bid]]:
+        beside = reason.words if reason.kind == "zero" else reason.short
+        assert beside.startswith("Your hand: ") and "Worth" not in beside
+    assert max(told) == 3 and told[3][0].words.startswith("Worth about 3.0 tricks: ")
+
+
 def test_of_two_trumps_the_low_one_is_played_since_the_ace_stays() -> None:
     state = table("C", "S8 H2", "S2 H3", "CA C6", "H5 H4", bids=[0, 0, 1, 0])
     play(state, "S8 S2")
