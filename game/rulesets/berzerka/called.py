@@ -64,17 +64,13 @@ def level_call(outlook: Outlook) -> str:
 
 
 def unsure_call(outlook: Outlook) -> str:
-    """Return how it comes that a bid is not told apart from another, where that is mostly beaten
-    and so decides little; "" where it is not."""
-    if not (isinstance(outlook.best, Bid) and _is_beaten(outlook)):
+    """Return how it comes that a bid is not told apart from another, where both are mostly beaten
+    and so decide little; "" where they are not."""
+    holds, both = outlook.of("holds"), (outlook.best, outlook.other)
+    if max(holds.best, holds.other) >= 1 - OFTEN or not all(isinstance(each, Bid) for each in both):
         return ""
-    words = _("Somebody bids more than {call} in {beaten} of 100 hands, so it matters little.")
-    return words.format(call=_name(outlook.other), beaten=in_100(1 - outlook.of("holds").other))
-
-
-def _is_beaten(outlook: Outlook) -> bool:
-    """Tell whether the other call is a bid that is mostly not the last."""
-    return isinstance(outlook.other, Bid) and outlook.of("holds").other < 1 - OFTEN
+    words = _("This bid and {call} are outbid in most hands, so it matters little which you make.")
+    return words.format(call=_name(outlook.other))
 
 
 def _is_as_shown(outlook: Outlook, points: str) -> bool:

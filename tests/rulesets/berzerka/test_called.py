@@ -189,7 +189,7 @@ def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> 
 
 def test_of_a_bid_that_is_mostly_beaten_it_is_told_that_little_hangs_on_it() -> None:
     """A contract is as good that the cards do not suit, as another will be played."""
-    words = "Somebody bids more than Seeing Red in 90 of 100 hands, so it matters little."
+    words = "This bid and Seeing Red are outbid in most hands, so it matters little which you make."
     level = BETTER | {"points": Figure(0.2, 0.15, 0.2)}
     beaten, stands = Figure(0.2, 0.1, SURE), Figure(0.2, 0.9, SURE)
     assert told(BERZERKA_BID, RED, holds=beaten, **level).endswith(words)
