@@ -115,7 +115,10 @@ class Guided(Live):
 
     def is_unwelcome(self, actions: Sequence[Any]) -> bool:
         """Tell whether these are not what a lesson asks for now, or the coach would first have a
-        word; say so."""
+        word; say so. What no rule allows is for the rules to refuse.
+        """
+        if self.port.refusal(actions[0]) is not None:
+            return False
         guide = self.guide
         if reason := "" if guide is None else guide.against(actions, self._name_asked):
             self.refuse(reason)

@@ -265,6 +265,21 @@ def test_the_lowest_card_that_a_guide_asks_for_has_the_focus(pupil):
     assert str(pupil.focused.card) == "S5"
 
 
+def test_a_card_that_no_rule_allows_is_refused_by_its_rule_not_for_the_lesson_alone(pupil):
+    lesson = pupil.learn("bridge")
+
+    def forbidden():
+        return [each for each in lesson.hand.cards if lesson.reason_against(each.card)]
+
+    while not (lesson.is_asking and lesson.by_card and forbidden()):
+        assert pupil.play_on(lesson)
+        pupil.until_spoken_to(lesson)
+    wrong = forbidden()[0]
+    lesson.play(wrong.card)
+    assert "In a match you may" not in lesson.notice
+    assert lesson.notice == lesson.reason_against(wrong.card)
+
+
 def test_the_bid_a_guide_asks_for_is_marked_with_its_overbid(pupil):
     lesson = pupil.learn("berzerka")
     while not lesson.is_asking:

@@ -9,7 +9,7 @@ import pytest
 from game.core import options as option_texts
 from game.core.protocols import Candidate
 from game.core.words import use_language
-from game.kit.cards import Card
+from game.kit.cards import Card, parse_cards
 from game.kit.packs import FLOATS, NO_SUIT
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import BIDS, CLAIM, PASS, Tricks
@@ -244,7 +244,9 @@ class AtOnce:
         assert task is analysed and table.phase == "over"
         asked = Future()
         par = Par(Contract(BIDS[18], 3), 10, -420)
-        asked.set_result(Analysis([[7] * 4] * 5, par, [CardCost(3, 1, Card(3), 1)]))
+        asked.set_result(
+            Analysis([[7] * 4] * 5, par, [CardCost(3, 1, Card(3), 1, parse_cards("S2S9C7C4"))])
+        )
         return asked
 
     def shutdown(self, **_how) -> None:
@@ -261,7 +263,8 @@ def test_after_a_deal_the_solver_says_what_could_be_made(player, monkeypatch):
     pool = player.scene._pool
     text = player.text()
     assert "Par" in text and "Luka" in text and "−420" in text
-    assert "Trick 4" in text and "cost 1 trick" in text
+    assert "Trick 4" in text and "cost 1 trick – better:" in text
+    assert text.split("better:")[1].split("\n")[0].split() == ["2", "♠", "/", "4", "♣"]
     player.click("Back")
     assert not pool.is_open
     player.click("Continue")

@@ -34,12 +34,16 @@ class Par:
 
 @dataclass(frozen=True)
 class CardCost:
-    """A card after which the side that played it can take fewer tricks than it could before."""
+    """A card after which the side that played it can take fewer tricks than it could before.
+
+    `better` are the cards of that hand that would have cost nothing, in the order of the pack.
+    """
 
     trick: int
     player: Player
     card: Card
     tricks: int
+    better: Sequence[Card]
 
 
 @dataclass(frozen=True)
@@ -79,9 +83,10 @@ def card_costs(
             player = trick.player(place, 4)
             before = trick.cards[:place]
             worth = tricks_by_card(held, table.trump, trick.leader, before, table.order)
-            cost = max(worth.values()) - worth[card]
-            if cost:
-                found.append(CardCost(number, player, card, cost))
+            most = max(worth.values())
+            if cost := most - worth[card]:
+                better = sorted(each for each, tricks in worth.items() if tricks == most)
+                found.append(CardCost(number, player, card, cost, better))
             held[player].remove(leaves_hand(card, held[player]))
     return found
 

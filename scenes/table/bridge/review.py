@@ -8,8 +8,8 @@ from multiprocessing import get_context
 from game.core.points import points_text
 from game.core.protocols import Player
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUITS
-from game.rulesets.bridge.analysis import Analysis, analysed
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.rulesets.bridge.analysis import Analysis, CardCost, analysed
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable
@@ -112,6 +112,8 @@ class DealReview(ReadingPage):
             "The solver sees all four hands and errs nowhere; at the table nobody can know what "
             "was best. Par is the result when both sides bid and play like that."
         )
+        if self.table.options.form == "rubber":
+            told += " " + _("Par counts a game at once: 300 points for it, vulnerable 500.")
         told_by = Words(told, size=15, ink="muted", align="centre")
         par = Words(self._par(self.found))
         return [told_by, self._table(self.found), par, *self._costs(self.found)]
@@ -149,6 +151,7 @@ class DealReview(ReadingPage):
                     player=escape(self.names[cost.player]),
                     card=write_card(str(cost.card)),
                     tricks=many("{n} trick", "{n} tricks", cost.tricks).format(n=cost.tricks),
+                    better=" / ".join(write_card(str(card)) for card in _lowest_of_each(cost)),
                 ),
                 size=16,
             )
@@ -159,8 +162,16 @@ class DealReview(ReadingPage):
         """Return how a card is told that cost something: dummy’s was played by somebody else."""
         contract = self.table.contract
         if contract is not None and player == contract.dummy:
-            return _("Trick {number}: dummy’s {card} cost {tricks}")
-        return _("Trick {number}: {player}’s {card} cost {tricks}")
+            return _("Trick {number}: dummy’s {card} cost {tricks} – better: {better}")
+        return _("Trick {number}: {player}’s {card} cost {tricks} – better: {better}")
+
+
+def _lowest_of_each(cost: CardCost) -> Sequence[Card]:
+    """Return the lowest card of each suit that would have cost nothing."""
+    lowest: dict[Suit, Card] = {}
+    for card in sorted(cost.better, key=lambda card: card.rank):
+        lowest.setdefault(card.suit, card)
+    return sorted(lowest.values())
 
 
 def _rank(notation: str) -> str:

@@ -63,3 +63,4 @@ def test_the_card_that_threw_a_trick_away_is_found() -> None:
     played = [Trick(0, parse_cards("SASKH3D3")), Trick(0, parse_cards("S3S2H4D4"))]
     (cost,) = card_costs(hands, played, table)
     assert (cost.trick, cost.player, str(cost.card), cost.tricks) == (0, 1, "SK", 1)
+    assert list(map(str, cost.better)) == ["S2"]
