@@ -38,6 +38,10 @@ class Advice(Panel):
         note = [Words("0", size=NOTE) for _line in range(2)]
         self._low = Column(*rows, Column(*note, gap=0), gap=4)
 
+    def tells_of(self, other: Widget) -> bool:
+        """Its words are to be read with whatever is pointed at: no tip covers them."""
+        return True
+
     def fitted(self, style: Style, narrow: int, wide: int, high: int) -> pygame.Rect:
         """Return how large it is: as low as three candidates with a note of two lines, narrow if it
         can be so, else wide; else as high as it may be, with smaller words, then without what is

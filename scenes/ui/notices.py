@@ -13,7 +13,7 @@ LEGEND = 14
 """The type size of the legend, in units."""
 LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
-OWN = 4
+OWN = 12
 """How much worse it is for a hint to cover its own control than another."""
 NARROWEST = 9
 """So many heights of type wide a column is at least, beyond the usual size of words."""
@@ -49,19 +49,23 @@ def tip_place(
     avoid: Sequence[pygame.Rect],
     gap: int,
 ) -> pygame.Rect:
-    """Return where a hint goes: below, above, right or left, the first that covers the least."""
-    below, above, right, left = (tip.copy() for _side in range(4))
-    below.midtop = beside.centerx, beside.bottom + gap
-    above.midbottom = beside.centerx, beside.top - gap
-    right.midleft = beside.right + gap, beside.centery
-    left.midright = beside.left - gap, beside.centery
+    """Return where a hint goes: below, above, right or left, the first that covers the least.
+
+    Below and above it is in the middle, else flush with a side of what it tells of.
+    """
+    middle, low, high = beside.centerx - tip.width // 2, beside.bottom + gap, beside.top - gap
+    level = beside.centery - tip.height // 2
+    places = [(middle, low), (middle, high - tip.height)]
+    places += [(beside.right + gap, level), (beside.left - gap - tip.width, level)]
+    flush = (beside.right - tip.width, beside.left)
+    places += [(x, y) for y in (low, high - tip.height) for x in flush]
 
     def covered(place: pygame.Rect) -> int:
         # What it tells of is to be read with it: to cover that is worse than to cover others.
         parts = [place.clip(other) for other in (*[beside] * OWN, *avoid)]
         return sum(part.width * part.height for part in parts)
 
-    return min((each.clamp(room) for each in (below, above, right, left)), key=covered)
+    return min((pygame.Rect(each, tip.size).clamp(room) for each in places), key=covered)
 
 
 def toast_place(

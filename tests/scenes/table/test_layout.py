@@ -31,6 +31,7 @@ from scenes.table.scene import TableScene
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
 from scenes.ui.meaningline import NOTE_TEXT
+from scenes.ui.notices import tip_place
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
@@ -365,3 +366,18 @@ def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
     assert "1 hardly less" in beside and "2 as good" in beside
     panel = advice_panel(tried, "{}".format, reason="It is all one.", are_level=True)
     assert "1 as good" in figures(panel)[-1].label
+
+
+@looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
+def test_no_tip_covers_a_hint(room_of, size, text):
+    table = room_of(size, text, False).table("schnapsen", 3, 0)
+    tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
+    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    wide = table.layout.px(420)
+    for button in table.board.asking.walk():
+        if button.takes_focus:
+            tip = pygame.Rect(0, 0, wide, table.layout.px(52))
+            room, avoided = table.tip_room(button), table.tip_avoids(button)
+            assert not tip_place(tip, button.rect, room, avoided, 10).colliderect(panel.rect)
