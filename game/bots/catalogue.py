@@ -70,7 +70,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Master"),
             "race:70000",  # 0.7 s
             marked("Thinks longer and misses little"),
-            {"berserk": "mcts:48", "bridge": "race:400"},
+            {"berserk": "mcts:96", "bridge": "race:400"},
             seconds=2.0,
         ),
         Level(
@@ -78,7 +78,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Grandmaster"),
             "race:300000",  # 3 s
             marked("Takes its time, for those who wait"),
-            {"berserk": "mcts:150", "bridge": "race:1500"},
+            {"berserk": "mcts:300", "bridge": "race:1500"},
             seconds=4.0,
             # A longer search finds hardly more in a battle (docs/strength.md).
             no_stronger_in=frozenset({"berserk"}),
@@ -107,7 +107,7 @@ JUDGES: Mapping[str, Judges] = {
     "berzerka": Judges(),
     "schnapsen": Judges(),
     "bridge": Judges("race:200", "weigh:100", firm=1),
-    "berserk": Judges("mcts:48", "weigh:64", firm=inf, has_errors=False),
+    "berserk": Judges("mcts:96", "weigh:64", firm=inf, has_errors=False),
 }
 """The judges of each game that has some."""
 

@@ -39,6 +39,12 @@ class MctsParams:
     """How much a promising move draws that was seldom tried, in units of the spread of returns."""
     trust: float = 0.05
     """How much the guide's promise of a candidate adds to what was found, in the same units."""
+    margin: float = 2.0
+    """By how many standard errors a candidate must be behind the best to drop out."""
+    fewest: int = 2
+    """How often every candidate is tried before any drops out so."""
+    noise: float = 0.03
+    """What the returns of one candidate may differ from another's by chance at least."""
     widest: int = 8
     """How many moves are tried at most at each place."""
     deepest: int = 40

@@ -21,7 +21,7 @@ def test_there_are_five_levels() -> None:
 def test_a_level_is_offered_only_where_it_is_stronger_than_the_next_below() -> None:
     assert offered_in("whist") == list(LEVELS.values())
     assert [level.id for level in offered_in("berserk")] == ["novice", "club", "expert", "master"]
-    assert parse_spec("grandmaster", "berserk") == ("mcts", 150), "matches of before still go on"
+    assert parse_spec("grandmaster", "berserk") == ("mcts", 300), "matches of before still go on"
 
 
 @pytest.mark.parametrize("name", [*SPECS, *LEVELS])

@@ -1,6 +1,7 @@
 """The tree with dice as chance nodes: exact over nature, fair to hidden things, best move found."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ class Dice(Even):
 def grown(world: Any, iterations: int, guide: Any = None, **params: Any) -> list[Candidate[Move]]:
     rng = Rng(1)
     stream: Iterator[Any] = iter(lambda: world(rng), None)
-    settings = MctsParams(iterations=iterations, **params)
+    settings = MctsParams(iterations=iterations, **{"margin": inf, **params})
     legal = world(Rng(0)).legal_actions()
     *_earlier, last = search(legal, stream, guide or Even(), Rng(2), settings)
     return last
@@ -69,6 +70,28 @@ def test_it_finds_the_winning_move_through_the_other_players_replies(
     stones: int, best: int
 ) -> None:
     assert grown(lambda _rng: Race(stones), 600)[0].action == Move(best)
+
+
+class Sure(Even):
+    """Knows what each first move of `Race` comes to, give or take a little."""
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
+        found = (-1.0 if state.left % 4 else 1.0) * 0.5 + self.give * (2 * rng.random() - 1)
+        return found, -found
+
+    def __init__(self, give: float) -> None:
+        self.give = give
+
+
+def tried_for(give: float, margin: float) -> int:
+    found = grown(lambda _rng: Race(6), 300, Sure(give), margin=margin, deepest=0)
+    assert found[0].action == Move(2)
+    return sum(each.visits for each in found)
+
+
+def test_who_is_clearly_behind_drops_out_and_what_that_saves_is_saved() -> None:
+    assert tried_for(0.1, margin=2.0) == 2 * 3
+    assert tried_for(0.1, margin=inf) > 250
 
 
 def test_a_move_that_another_world_forbids_ends_the_walk_and_nothing_else() -> None:

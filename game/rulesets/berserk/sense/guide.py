@@ -13,7 +13,7 @@ from math import exp
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.actions import BerserkAction, EndTurn, NoGuard, Protect, RollDice
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Battle, Phase
@@ -63,9 +63,12 @@ QUIET = 4
 FEW = 7
 """With fewer creatures left it is an endgame: a playout goes on for a turn of both sides more for
 each of them."""
-CROWD = 12
-"""With more creatures than that a playout takes longer and a turn has more decisions: each is then
-tried the less often, so that no turn takes much longer than another."""
+CROWD = 10
+"""With more creatures than that a turn has more decisions, a playout more deeds, and each deed more
+ends: a decision is tried the less often, by the cube, so that no turn takes much longer than
+another."""
+LONG = 4
+"""After so many decisions of a turn each is tried the less often, the later the less."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -107,8 +110,10 @@ class BattleGuide:
         return courses(state)
 
     def effort(self, state: BerserkState) -> float:
-        """Return the part of the iterations that is left for a decision in a crowd."""
-        return min(1.0, CROWD / max(1, _creatures(state)))
+        """Return the part of the iterations that is left for a decision in a crowd, late in the
+        turn."""
+        crowd = min(1.0, CROWD / max(1, _creatures(state)))
+        return crowd**3 * min(1.0, LONG / (1 + _decided(state)))
 
     def rollout(
         self, state: BerserkState, rng: Rng, plan: Course | None = None
@@ -148,6 +153,16 @@ def _further(view: BerserkView) -> int:
 def _creatures(battle: Battle) -> int:
     """Return how many creatures are left on both sides."""
     return sum(unit.spot >= 0 and is_creature(unit.card) for unit in battle.units)
+
+
+def _decided(state: BerserkState) -> int:
+    """Return how many decisions of this turn have been made, but to step in or not to."""
+    found = 0
+    for action in reversed(state.history):
+        if isinstance(action, EndTurn):
+            break
+        found += not isinstance(action, RollDice | Protect | NoGuard)
+    return found
 
 
 def _answers(state: BerserkState) -> Promising:

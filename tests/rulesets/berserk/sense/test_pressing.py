@@ -1,6 +1,7 @@
 """Blunders read in battles of the searching player, each as a small position, and mended."""
 
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move
+from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, RollDice
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.abilities import Regeneration
 from game.rulesets.berserk.cards.box import card_named
@@ -205,7 +206,7 @@ def test_who_cannot_act_yet_comes_on_while_the_others_fight() -> None:
     )
     accountant = fight["A"].spot
     for seed in range(3):
-        found = chosen(fight.state, "mcts:48", Rng(seed))
+        found = chosen(fight.state, "mcts:96", Rng(seed))
         assert isinstance(found, Move) and found.unit == accountant
 
 
@@ -237,5 +238,17 @@ def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
     letters = "abcdefghijKLMNOP"
     crowd = battle("\n".join(rows), **{letter: creature(**TROLL) for letter in letters}).state
     few = queue().state
-    assert BattleGuide(crowd.view(crowd.to_act)).effort(crowd) == 12 / 16
+    assert BattleGuide(crowd.view(crowd.to_act)).effort(crowd) == (10 / 16) ** 3
     assert BattleGuide(few.view(few.to_act)).effort(few) == 1
+
+
+def test_late_in_a_long_turn_a_decision_is_tried_less_often() -> None:
+    state = queue().state
+    guide = BattleGuide(state.view(0))
+    shares = []
+    for decided in (0, 3, 4, 7):
+        # Dice, and who steps in or does not, are no decisions of the turn.
+        turn = [Move(5, 6), RollDice((4,)), NoGuard()] * decided
+        told = SimpleNamespace(units=state.units, history=[Move(5, 6), EndTurn(), *turn])
+        shares.append(guide.effort(told))
+    assert shares == [1, 1, 4 / 5, 4 / 8]
