@@ -3,7 +3,7 @@
 import json
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
@@ -47,6 +47,44 @@ FOR_WORDS = 3.0
 """Seconds of thought after which words are looked for, as whoever waits for them waits no longer
 than for a move."""
 
+TURN = 2.0
+"""Seconds of thought for a whole turn, where a player makes many decisions in one."""
+
+
+class TurnTimes:
+    """Allots the time of a turn of many decisions, so that the last of them get theirs as well."""
+
+    def __init__(self) -> None:
+        self._thought: dict[Any, tuple[Hashable, float]] = {}
+        """The turn that a player last thought in, and for how long."""
+
+    def allowed(self, question: Question) -> float:
+        """Return the seconds for a decision: at most half of what the turn has left."""
+        level = level_of(question.bot)
+        if level is None:
+            return FOR_WORDS if question.in_words else inf
+        turn = _turn(question)
+        if turn is None:
+            return level.seconds
+        last, thought = self._thought.get(_player(question), (turn, 0.0))
+        return min(level.seconds, max(0.0, TURN - (thought if last == turn else 0.0)) / 2)
+
+    def took(self, question: Question, seconds: float) -> None:
+        """Note how long a player has thought about a decision."""
+        if (turn := _turn(question)) is not None:
+            last, thought = self._thought.get(_player(question), (turn, 0.0))
+            self._thought[_player(question)] = turn, seconds + (thought if last == turn else 0.0)
+
+
+def _turn(question: Question) -> Hashable | None:
+    turn = ruleset(question.ruleset).sense.turn
+    return None if turn is None else turn(question.view)
+
+
+def _player(question: Question) -> tuple[str, str, int]:
+    return question.ruleset, question.bot, question.view.observer
+
+
 Worker = Callable[["Connection[Any, Any]"], None]
 
 
@@ -69,13 +107,16 @@ def serve(door: "Connection[Any, Any]") -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm: set[str] = set()
+    times = TurnTimes()
     try:
         while True:
             if (question := door.recv()) is not None:
                 if question.ruleset not in warm:
                     _warm_up(question.ruleset, door)
                     warm.add(question.ruleset)
-                _answer(question, door)
+                begun = time.monotonic()
+                _answer(question, door, times.allowed(question))
+                times.took(question, time.monotonic() - begun)
     except (EOFError, OSError):
         return
 
@@ -88,11 +129,11 @@ def _warm_up(game: str, door: "Connection[Any, Any]") -> None:
         door.send_bytes(READY)
 
 
-def _answer(question: Question, door: "Connection[Any, Any]") -> None:
-    """Think and report, until there is no more to think, time is up, or None comes in."""
-    level, begun = level_of(question.bot), time.monotonic()
-    end = begun + (level.seconds if level else FOR_WORDS if question.in_words else inf)
-    reported = begun
+def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> None:
+    """Think and report, until there is no more to think, `most` seconds are up, or None comes
+    in."""
+    reported = time.monotonic()
+    end = reported + most
     game = ruleset(question.ruleset)
     bot = make_bot(game, question.bot)
     thoughts = bot.think(question.view, question.legal, question.rng)

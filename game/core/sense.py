@@ -1,6 +1,6 @@
 """What computer players know of a game: worlds to think in, plain choices, quick trials."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
@@ -83,6 +83,9 @@ class Sense(Generic[A, V]):
     rest: Callable[[V], Sequence[A]] = nothing_sure
     """(view) -> what the observer, who is to lead, does one after the other to take every trick
     that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
+    turn: Callable[[V], Hashable] | None = None
+    """(view) -> the turn that a decision belongs to, where a player makes many in one: they share
+    their time. None where each has its own."""
     weighs: Callable[[V], bool] = always
     """(view) -> whether a decision can be judged by itself; not one of the many small steps that
     make up a whole, such as raising an army."""

@@ -60,6 +60,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         slip=slip,
         guide=BattleGuide,
         trials=trials,
+        turn=lambda view: view.turn if view.phase is Phase.BATTLE else None,
         weighs=lambda view: view.phase is Phase.BATTLE,
         wholes=armies,
         tries=placements,
