@@ -91,10 +91,10 @@ class Counsel:
         self.desk.retell()
 
     def open_recap(self) -> None:
-        """Tell what the enemy did in his latest turn."""
+        """Tell what the enemy did in his latest turn, as far as it has been shown."""
         live, port = self._live, self._live.port
         enemy = 1 - (live.seat if live.seat is not None else self.desk.show.bottom)
-        told = last_turn(port.events(), enemy, port.names)
+        told = last_turn(port.events()[: live.shown_count], enemy, port.names)
         live.host.push(RecapPage(told, port.names[enemy]))
 
     # -- what is shown

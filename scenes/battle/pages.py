@@ -33,8 +33,8 @@ class BattlePages(Guided):
         return self.port.standing
 
     def log_page(self) -> Page[None]:
-        """Return the page of everything that has happened."""
-        told = story(self.report.log_port.events(), self.port.names)
+        """Return the page of everything that has been shown."""
+        told = story(self.report.log_port.events()[: self.shown_count], self.port.names)
         return StoryPage([each.sentence for each in told])
 
     def score_page(self) -> ReadingPage:

@@ -169,8 +169,7 @@ class SeenBattle(BattlePages):
 
     def told(self) -> list[str]:
         """Return the log so far, as far as it has been shown."""
-        waiting = 0 if self.director.is_idle else len(self.director)
-        return self.report.log(self._seen[self.seat] - waiting)
+        return self.report.log(self.shown_count)
 
     def words_at(self, spot: Spot) -> str:
         """Return what is on a spot, what can be done with it, and who threatens it."""

@@ -94,6 +94,11 @@ class Seated(ShowPage):
         """Whether nothing has happened that is still to be shown."""
         return self.show.director.is_idle and not self.watched.events(self._seen[self.seat])
 
+    @property
+    def shown_count(self) -> int:
+        """How many events have been shown, the one on the stage among them."""
+        return self._seen[self.seat] - len(self.show.director)
+
     def look_up(self) -> None:
         """Show everything as it is now, and nothing of how it came."""
         self._revision = self.port.revision

@@ -133,8 +133,9 @@ class SeenTable(Guided):
     # -- the pages about the match
 
     def log_page(self) -> Page[None]:
-        """Return the page of everything that has happened."""
-        events = self.port.events()
+        """Return the page of everything that has been shown: the next deal is dealt already while
+        a guide still speaks of the last one."""
+        events = self.watched.events()[: self.shown_count]
         told = self.port.ruleset.telling.told(events, self.port.names)
         return LogPage(events, told, self.port.names, self.game)
 

@@ -451,10 +451,31 @@ def test_the_score_is_explained_before_the_page_of_the_deal_covers_it(pupil):
         pupil.until_spoken_to(lesson)
     assert pupil.scene is lesson and lesson.guide.is_waiting
     assert lesson.guide.remark.title == "The score"
+    assert len(lesson.port.standing.results) == 1 and "Deal 1 of" in pupil.text()
+    pupil.key("l")
+    assert "Guest bid" in pupil.text() and "Deal 2" not in pupil.text(), "it is not shown yet"
+    pupil.key("escape")
     lesson.guide.read()
     pupil.until(lambda: pupil.scene is not lesson)
     assert "Deal 1 is over" in pupil.text()
     assert lesson.guide.remark is None
+
+
+@pytest.mark.parametrize("game", LESSON_NAMES)
+def test_the_log_does_not_run_ahead_of_what_is_shown(pupil, game):
+    lesson, seen = pupil.learn(game), []
+    start, shown = lesson.shown_count, lesson.shown
+    lesson.show.director._shown = lambda event: (seen.append(event), shown(event))
+    is_behind = False
+    for _step in range(60):
+        pupil.until_spoken_to(lesson)
+        count = start + len(seen)
+        is_behind |= count < lesson.port.event_count
+        told = lesson.port.ruleset.telling.told(lesson.port.events(), lesson.port.names)
+        assert len(lesson.log_page().lines) == sum(map(bool, list(told)[:count]))
+        if is_behind or not pupil.play_on(lesson):
+            break
+    assert is_behind, "the lesson stands still while the match has gone on"
 
 
 # -- left, and gone on with
