@@ -53,7 +53,8 @@ def _worded_first(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
 ) -> Sequence[Candidate[Any]]:
     """Return the candidates with that one first of those as good as the best that keeps closest to
-    the plan, and for which something speaks in words, so that it is the one that is looked at."""
+    the plan, and for which something speaks in words, by the shortest way to what it does, so that
+    it is the one that is looked at."""
     telling, best = ruleset.telling, candidates[0]
     beaten = lesser(candidates, telling.terms)
     less = {*beaten, *close(candidates, telling.terms)}
@@ -66,6 +67,7 @@ def _worded_first(
     first = next(
         (each for each in closest if telling.why(view, each.action, beaten).words), closest[0]
     )
+    first = telling.shortest(view, first, closest)
     return [first, *(each for each in candidates if each is not first)]
 
 

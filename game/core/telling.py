@@ -98,6 +98,9 @@ class Telling(Generic[V]):
     """(view, decision) -> how far it is from the plan that is told from turn to turn, as a strong
     card is that is thrown by somebody who needs tricks: of those with the same figure a hint
     advises what keeps closest to it."""
+    shorter: Callable[[V, Any, Sequence[Any]], Any] = lambda view, action, others: action
+    """(view, the decision that a hint would advise, others with the same figure) -> the one of them
+    that does as much with less ado, as a shorter walk does; the decision itself where none does."""
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""
@@ -189,6 +192,14 @@ class Telling(Generic[V]):
         """Return those of several candidates as good that keep closest to the plan."""
         apart = [self.strays(view, each.action) for each in level]
         return [each for each, far in zip(level, apart, strict=True) if far == min(apart)]
+
+    def shortest(
+        self, view: V, best: Candidate[Any], level: Sequence[Candidate[Any]]
+    ) -> Candidate[Any]:
+        """Return of several candidates as good the one that does what the best does with least
+        ado."""
+        taken = self.shorter(view, best.action, [each.action for each in level])
+        return next((each for each in level if each.action == taken), best)
 
     def is_level(self, view: V, outlook: Outlook | None) -> bool:
         """Tell whether trials of a choice beside a lesser one have shown that both come to the

@@ -15,7 +15,8 @@ from game.session.turn import Turn
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and first
     of those as good what keeps closest to the plan, and of these one of which something is to be
-    told; before one that spends something for nothing, the one too close to call that spends least.
+    told, by the shortest way to what it does; before one that spends something for nothing, the
+    one too close to call that spends least.
 
     Where several decisions of a kind are made one after another, the plain player's is the best if
     it is not behind by more than chance, as one of them after the other says little about the
@@ -34,6 +35,7 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     ]
     level = telling.closest(view, as_good)
     best = next(chain(_telling(turn, level, beaten), level))
+    best = telling.shortest(view, best, level)
     if kinds:
         plain = _plain(turn)
         best = next((e for e in candidates if e.action == plain and plain not in beaten), best)

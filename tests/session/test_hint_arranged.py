@@ -11,7 +11,7 @@ from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, NoGuard, Protect, Strike, Use
+from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.cards import box
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard, parse_action
@@ -257,3 +257,28 @@ def test_of_cards_to_change_the_plain_one_is_told_if_it_is_not_behind() -> None:
     assert str(arranged(turn, near)[0].action) == "-H1"
     clear = [replace(each, error=0.01 * (n > 0)) for n, each in enumerate(candidates)]
     assert str(arranged(turn, clear, (Discard,))[0].action) == "-H1"
+
+
+def test_of_walks_as_good_for_an_attack_the_shortest_is_advised() -> None:
+    """It walked two squares to b4, with c4 before it."""
+    fight = battle(
+        """
+        . . . . .
+        . . b . .
+        . . . . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True, "bound": True}},
+        A=box.card_named("plains-duel-champion"),
+        b=box.card_named("mountains-gate-pikeman"),
+    )
+    turn = Turn(BERSERK, fight.state, 0, 9)
+    start, walks = fight.spot("A"), [Move(fight.spot("A"), fight.spot(e)) for e in ("b4", "c4")]
+    tried = [Candidate(each, 0.9, 40) for each in (*walks, EndTurn())]
+    assert arranged(turn, tried)[0].action == walks[1]
+    worse = [tried[0], Candidate(walks[1], 0.1, 40), Candidate(EndTurn(), 0.0, 40)]
+    assert arranged(turn, worse)[0].action == walks[0], "the nearer one is not as good"
+    away = [Candidate(Move(start, fight.spot(each)), 0.9, 40) for each in ("b4", "c2")]
+    assert arranged(turn, away)[0].action == walks[0], "there it cannot attack"

@@ -24,6 +24,7 @@ from game.rulesets.berserk.sense.trials import trials
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.cautions import caution
+from game.rulesets.berserk.telling.elsewhere import shorter
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
@@ -83,6 +84,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         tried=tried,
         is_moot=is_moot,
         spends=spends,
+        shorter=shorter,
         level=level,
         all_the_same=all_the_same,
         does=does,

@@ -1,14 +1,14 @@
 """What a walk is good for that the card could do from other squares as well: what sets the square
-apart from these, or where else it could do that."""
+apart from these, and which is the nearest of them."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from game.core.words import _
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.telling.reasons_odds import foresight
-from game.rulesets.berserk.unit import BOARD, Spot, is_square, spot_name
+from game.rulesets.berserk.unit import BOARD, Spot, is_square
 from game.rulesets.berserk.view import BerserkView
 
 
@@ -35,12 +35,29 @@ def for_attacks(view: BerserkView, walk: acts.Move | acts.Leap, targets: Collect
 
 def _said(view: BerserkView, walk: acts.Move | acts.Leap, can: Callable[[Spot], bool]) -> str:
     others = [each for each in _ends(view, walk.unit) if each != walk.to and can(each)]
-    if not others:
+    if not others or not _is_safest(view, walk.to, others):
         return ""
-    if _is_safest(view, walk.to, others):
-        return _("Of all squares for that, this one is in reach of the fewest enemies.")
-    nearest = min(others, key=lambda each: (BOARD.steps[walk.unit][each], each))
-    return _("It could do so from {square}, too.").format(square=spot_name(nearest))
+    return _("Of all squares for that, this one is in reach of the fewest enemies.")
+
+
+def shorter(
+    view: BerserkView, action: acts.BerserkAction, others: Sequence[acts.BerserkAction]
+) -> acts.BerserkAction:
+    """Return of several decisions as good the shortest walk by which a card can attack all that it
+    can after this one, in reach of no more enemies; the decision itself, where there is none."""
+    if not isinstance(action, acts.Move | acts.Leap) or not is_square(action.unit):
+        return action
+    start, known = action.unit, foresight(view)
+    aims, risk = {*known.attackable(start, action.to)}, _threats(view, action.to)
+    ways = [
+        each
+        for each in others
+        if isinstance(each, acts.Move | acts.Leap)
+        and each.unit == start
+        and aims <= {*known.attackable(start, each.to)}
+        and _threats(view, each.to) <= risk
+    ]
+    return min([action, *ways], key=lambda each: BOARD.steps[start][each.to])
 
 
 def _ends(view: BerserkView, start: Spot) -> list[Spot]:
@@ -57,9 +74,10 @@ def _is_safest(view: BerserkView, spot: Spot, others: Collection[Spot]) -> bool:
     down nobody knows."""
     if any(each.hidden for each in view.living(1 - view.to_act)):
         return False
+    return _threats(view, spot) < min(_threats(view, each) for each in others)
+
+
+def _threats(view: BerserkView, square: Spot) -> int:
+    """Return how many enemies could strike or shoot at a square in their next turn."""
     menaces = foresight(view).menaces(view.to_act)
-
-    def threats(square: Spot) -> int:
-        return sum(square in each.strikes or square in each.shoots for each in menaces)
-
-    return threats(spot) < min(map(threats, others))
+    return sum(square in each.strikes or square in each.shoots for each in menaces)
