@@ -1,5 +1,6 @@
 """The turn of the person: a unit is chosen, then what it does."""
 
+from collections.abc import Sequence
 from functools import cached_property, partial
 
 from game.core.words import _, many
@@ -7,6 +8,7 @@ from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Us
 from game.rulesets.berserk.battle.idleness import why_idle
 from game.rulesets.berserk.battle.refusals import why_asleep
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.changers import changer_words
 from game.rulesets.berserk.telling.gifts import armor_words
 from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_asleep, is_square
@@ -90,8 +92,16 @@ class Fighting(Aiming):
             return Words(escape(words), size=15)
         units = self.desk.show.picture.units
         found = self.desk.foresight.prospects(action)
-        armor = partial(armor_words, self.desk.view, action)
-        return odds_view(found, units, title, self.chosen.uid, target.uid, armor)
+        changed = partial(self.changed, action, self.chosen.uid)
+        return odds_view(found, units, title, self.chosen.uid, target.uid, changed)
+
+    def changed(
+        self, action: BerserkAction, unit: int, foe: int, guard: int | None
+    ) -> Sequence[str]:
+        """Return whose texts, and what armor, change what an attack does."""
+        found = self.desk.foresight.changers(action, unit, foe, guard)
+        stopped = armor_words(self.desk.view, action, foe)
+        return [*filter(None, [stopped]), *changer_words(found)]
 
     def best_focus(self) -> Widget | None:
         """The chosen unit, or of those that can do something the one nearest to the focus."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.pending import BASIC, AwaitGuard
+from game.rulesets.berserk.telling.changers import changer_words
 from game.rulesets.berserk.telling.gifts import armor_words
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Spot, Unit
@@ -70,13 +71,16 @@ class GuardQuestion(Question):
         return self.desk.show.picture.at(action.unit) or target
 
     def _notes(self, action: BerserkAction) -> list[str]:
-        """Return what is to be known of whoever would fight: what armor stops."""
+        """Return what is to be known of whoever would fight: what armor stops, and whose texts
+        change what the attack does."""
         attack, view = self.pending.attack, self.desk.view
         start, goal = self.unit(attack.unit).spot, self.unit(attack.target).spot
         used = attack.ability
         struck = Strike(start, goal) if used == BASIC else Use(start, used, goal)
-        told = armor_words(view, struck, self._faced(action).uid)
-        return [told] if told else []
+        faced = self._faced(action).uid
+        stopped = armor_words(view, struck, faced)
+        found = self.desk.foresight.changers(action, attack.unit, faced)
+        return [*filter(None, [stopped]), *changer_words(found)]
 
     def _row(self, action: BerserkAction) -> Widget:
         unit, odds = self._faced(action), self.odds[action]

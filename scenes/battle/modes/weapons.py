@@ -26,10 +26,10 @@ def odds_view(
     title: str,
     unit: int,
     target: int,
-    armor: Callable[[int], str] = lambda _uid: "",
+    changed: Callable[[int, int | None], Sequence[str]] = lambda _foe, _guard: (),
 ) -> OddsView:
-    """Return the odds of an attack; who is expected to step in, and who else could; and what the
-    `armor` of whoever takes it stops, by the uid.
+    """Return the odds of an attack; who is expected to step in, and who else could; and by whom it
+    is `changed` against somebody, and with this guard.
 
     What a card that lies face down would do is anybody's guess: it is told of, not reckoned with.
     """
@@ -39,8 +39,7 @@ def odds_view(
         words = _("{unit} is expected to protect:")
         lead = words.format(unit=clear_name(units[expected.guard], units))
     foe = target if expected.guard is None else expected.guard
-    if stopped := armor(foe):
-        notes.append(stopped)
+    notes += changed(foe, expected.guard)
     for other in others:
         uid, words = target, _("If nobody protects {unit}: {p} to kill.")
         if other.guard is not None:

@@ -26,6 +26,7 @@ from game.rulesets.berserk.battle.reach import polearm_squares, strike_targets, 
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Polearm, Used
 from game.rulesets.berserk.places import room
+from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.mustering import muster
@@ -113,6 +114,15 @@ class Foresight:
         if target is not None and target.hidden:
             return ()
         return prospects(self._world, action)
+
+    def changers(
+        self, action: BerserkAction, unit: int, foe: int, guard: int | None = None
+    ) -> tuple[Changer, ...]:
+        """Return whose texts change what an attack of `unit` does, or its dice, where it comes to
+        blows with `foe`: nothing is known of one that lies face down."""
+        if self.view.units[foe].hidden:
+            return ()
+        return changers(self._world, action, unit, foe, guard)
 
     # -- raising and placing an army
 

@@ -7,10 +7,10 @@ are taken to answer well: each reply is the one that is worth most to whoever gi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.protocols import CHANCE, Player
+from game.core.protocols import CHANCE, Event, Player
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
@@ -138,16 +138,51 @@ def _ends(state: BerserkState, player: Player) -> list[tuple[float, BerserkState
             found += [(chance * part, end, worth) for part, end, worth in _ends(after, player)]
         return found
     if isinstance(pending, AwaitChoice | AwaitGuard):
-        sign = 1 if state.to_act == player else -1
-        replies = []
-        for reply in battle_legal(state):
-            after = state.clone()
-            after.apply_action(reply)
-            ends = _ends(after, player)
-            replies.append((sign * sum(chance * worth for chance, _end, worth in ends), ends))
-        return max(replies, key=lambda each: each[0])[1]
+        return _best_reply(state, player)[1]
     assert state.to_act != CHANCE
     return [(1.0, state, lead(state, player))]
+
+
+def _best_reply(
+    state: BerserkState, player: Player
+) -> tuple[BerserkAction, list[tuple[float, BerserkState, float]]]:
+    """Return the reply that is worth most to whoever gives it, and how it can end then."""
+    sign = 1 if state.to_act == player else -1
+    replies = []
+    for reply in battle_legal(state):
+        after = state.clone()
+        after.apply_action(reply)
+        ends = _ends(after, player)
+        worth = sign * sum(chance * worth for chance, _end, worth in ends)
+        replies.append((worth, reply, ends))
+    return max(replies, key=lambda each: each[0])[1:]
+
+
+def tales(
+    state: BerserkState, action: BerserkAction, guard: int | None
+) -> Iterator[Sequence[Event]]:
+    """Yield what happens, event by event, in each way that an action can end where this `guard`
+    steps in, None for nobody."""
+    player, start, told = state.to_act, state.clone(), list[Event]()
+    start.apply_action(action, told.append)
+    if isinstance(start.pending, AwaitGuard):
+        reply = next(each for each in battle_legal(start) if _guard(start, each) == guard)
+        start.apply_action(reply, told.append)
+    yield from _tales(start, player, told)
+
+
+def _tales(state: BerserkState, player: Player, told: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    pending, replies = state.pending, list[BerserkAction]()
+    if isinstance(pending, AwaitDice):
+        replies = [roll for roll, _chance in distinct_rolls(state, pending)]
+    elif isinstance(pending, AwaitChoice | AwaitGuard):
+        replies = [_best_reply(state, player)[0]]
+    else:
+        yield told
+    for reply in replies:
+        after, more = state.clone(), [*told]
+        after.apply_action(reply, more.append)
+        yield from _tales(after, player, more)
 
 
 def _effects(before: tuple[Unit, ...], after: tuple[Unit, ...]) -> tuple[Effect, ...]:
