@@ -4,6 +4,7 @@ import pygame
 
 from scenes.show.caution import Caution
 from scenes.table.advice import MOST_TEXT, Advice
+from scenes.table.asking import Asking
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.widget import Style, Widget
 
@@ -16,12 +17,16 @@ BESIDE_PLATE, BESIDE_TALON = PLATE[0] + 28, 266.0
 """How much of the other side a question leaves free when it makes room: for a plate, or for the
 cards that lie there at a table for three."""
 
+BESIDE_FAN, TALLEST = PLATE[0] + 32, 230.0
+"""How much of the other side a question leaves free for a plate and the cards below it, and how
+high it may become for that."""
+
 
 def stand_aside(
     advice: Advice | Caution,
     geometry: Geometry,
     style: Style,
-    asking: Widget | None,
+    asking: Asking | None,
     extra: Widget | None,
     guide: Widget | None = None,
 ) -> None:
@@ -43,15 +48,28 @@ def stand_aside(
         _set_at_side(spot, geometry, style, foot, is_other=True)
     advice.place(style, spot)
     if asking is not None and asking.style is not None and spot.colliderect(asking.rect):
-        aside = asking.rect.copy()  # what is warned of is to be seen, and can be chosen again
-        if spot.centerx < px(geometry.middle[0]):
-            aside.left = spot.right + px(GAP)
-        else:
-            aside.right = spot.left - px(GAP)
-        table = pygame.Rect(0, 0, px(geometry.width), px(geometry.height))
         asking.repaint()  # where it stood
-        asking.place(style, aside.clamp(table))
+        _give_way(asking, spot, geometry, style)
         asking.repaint()  # and where it stands now
+
+
+def _give_way(asking: Asking, spot: pygame.Rect, geometry: Geometry, style: Style) -> None:
+    """Stand a question beside a hint or a warning: what is warned of is to be seen, and can be
+    chosen again. It is narrower where that leaves free who sits at the other side."""
+    px, is_left = style.px, spot.centerx < style.px(geometry.middle[0])
+    table = pygame.Rect(0, 0, px(geometry.width), px(geometry.height))
+    aside, side = asking.rect.copy(), px(BESIDE_FAN)
+    if is_left:
+        aside.left, room = spot.right + px(GAP), table.right - side - spot.right - px(GAP)
+    else:
+        aside.right, room = spot.left - px(GAP), spot.left - px(GAP) - side
+    if aside.width > room:
+        level = aside.bottom if asking.is_low else aside.centery
+        middle = aside.left + room // 2 if is_left else aside.right - room // 2
+        asking.stand(style, (middle, level), room)
+        if asking.rect.height <= px(TALLEST):
+            return
+    asking.place(style, aside.clamp(table))
 
 
 def _set_at_side(

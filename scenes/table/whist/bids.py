@@ -21,7 +21,7 @@ from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading
 
-NUMBER_WIDTH = 44
+NUMBER_WIDTH = 40
 
 
 class BidButton(Button):

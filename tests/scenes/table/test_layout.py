@@ -220,6 +220,26 @@ def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, te
     assert [name for name in covered if name.split()[0] in TELLING] == []
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks(SIZES, [0.8, 1.0])
+def test_a_bid_of_thirteen_cards_that_gives_way_to_a_hint_covers_nobody(
+    room_of, size, text, left_handed
+):
+    """It lay over the cards of the neighbour at the other side, and its corner over a notice."""
+    table = room_of(size, text, left_handed).table("whist", 4, 0)
+    assert len(table.hand.cards) == 13
+    tried = [Candidate(number, -1.5, 100) for number in range(4)]
+    table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    table.toast(LONG_NOTICE)
+    found = boxes(table) | {"notice": table.notice_rect(), "hint": table.board.advice.rect}
+    asked = found.pop("asking")
+    assert [name for name in found if asked.colliderect(found[name])] in ([], ["hand"])
+    table.show_caveat(None)
+    assert abs(table.board.asking.rect.centerx - size[0] // 2) <= 1, "back in the middle"
+
+
 @looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
 def test_a_hint_at_a_bid_tells_what_the_bids_beside_it_are_worth(room_of, size, text):
     table = room_of(size, text, False).table("whist", 4, 0)
