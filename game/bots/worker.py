@@ -47,8 +47,9 @@ FOR_WORDS = 3.0
 """Seconds of thought after which words are looked for, as whoever waits for them waits no longer
 than for a move."""
 
-TURN = 2.0
-"""Seconds of thought for a whole turn, where a player makes many decisions in one."""
+TURN = 1.5
+"""Seconds of thought that the decisions of a turn share, where a player makes many in one. The
+first look that each has in any case comes to half a second more in the longest turns."""
 
 
 class TurnTimes:
