@@ -113,10 +113,10 @@ def found_level(turn: Turn, best: Candidate[Any]) -> Sequence[Any]:
     return [each for each in found if each is not None]
 
 
-def legend(terms: Terms, candidates: Sequence[Candidate[Any]]) -> list[str]:
+def legend(terms: Terms, candidates: Sequence[Candidate[Any]], reason: str) -> list[str]:
     """Return what the numbers of a hint are, in sentences: those of the candidates, and the shares
-    in its words where trials have shown some."""
+    where its words have some."""
     if not any(each.visits for each in candidates):
         return []
     shares = _("A number “of 100” counts deals that fit what you have seen, played out.")
-    return [_(terms.figures), *([] if candidates[0].outlook is None else [shares])]
+    return [_(terms.figures), *([shares] if "100" in reason else [])]

@@ -7,9 +7,8 @@ from abc import abstractmethod
 
 import pygame
 
-from game.bots.catalogue import GETTING_READY
 from game.core.protocols import Event
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.layout import Layout
@@ -22,6 +21,11 @@ from scenes.show.seated import Seated
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
+
+HINT_LATER = marked(
+    "The hint comes when the computer players are ready: the first time, that takes a minute or "
+    "more. You can go on without it."
+)
 
 
 class Live(Seated):
@@ -197,7 +201,7 @@ class Live(Seated):
 
     def _tell_waiting(self) -> None:
         """Tell that a hint is on its way, for as long as it is."""
-        now, before = self.waiting, _(GETTING_READY)
+        now, before = self.waiting, _(HINT_LATER)
         if self.sitting.hint_waits:
             now, before = before, now
         if self.sitting.is_hinting and self.notice in ("", before):

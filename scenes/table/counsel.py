@@ -83,8 +83,6 @@ class Counsel:
         """Show what a strong player would do, the best first, and let that have the focus."""
         table, port, candidates = self._table, self._table.port, hint.candidates
         legal = hint.turn.legal_actions()
-        figures = legend(port.ruleset.telling.terms, candidates)
-        table.toast(self._unknown(figures), READ_FOR)
         wanted, name = self._wanted(hint), partial(self._name, hint)
         named: list[Any] = [port.ruleset.telling.passing]
 
@@ -93,6 +91,8 @@ class Counsel:
             return name(action)
 
         reason = hint_reason(hint.turn, candidates, naming, hint.series) if candidates else ""
+        figures = legend(port.ruleset.telling.terms, candidates, reason)
+        table.toast(self._unknown(figures), READ_FOR)
         self.tell(
             advice_panel(
                 hint.shown,

@@ -27,12 +27,12 @@ def at_the_table(tmp_path, monkeypatch):
 
 def test_what_it_waits_for_is_told_and_then_it_comes(at_the_table):
     thinker, player = at_the_table
-    assert "The computer players are getting ready" in player.text()
+    assert "when the computer players are ready" in player.text()
     legal = player.table.port.legal_actions()
     thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
     player.step()
     player.step()
-    assert "getting ready" not in player.text() and "+1.0" in player.text()
+    assert "players are ready" not in player.text() and "+1.0" in player.text()
 
 
 def test_it_is_told_for_as_long_as_it_is_thought_about(at_the_table):

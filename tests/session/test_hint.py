@@ -6,12 +6,13 @@ from zlib import crc32
 
 import pytest
 
+from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
-from game.session.reasoning import hint_reason
+from game.session.reasoning import hint_reason, legend
 from game.session.seats import bot_stream
 from game.session.turn import Turn
 from tests.conformance.matches import twin
@@ -71,3 +72,11 @@ def test_one_that_looks_at_the_cards_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_trials_have_shown_is_in_the_words() -> None:
     assert any(" of 100 deals" in hint(match)[1] for match in choices("whist", 4))
+
+
+def test_what_of_a_hundred_means_is_told_where_a_hint_says_so() -> None:
+    terms = ruleset("whist").telling.terms
+    tried = [Candidate(None, 1.0, 9), Candidate(None, 0.5, 9)]
+    told = legend(terms, tried, "You win 40 of 100 deals.")
+    assert len(told) == 2 and "“of 100”" in told[1]
+    assert legend(terms, tried, "Its small cards may become tricks.") == told[:1]

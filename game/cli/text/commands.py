@@ -153,7 +153,7 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
             print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
-    for sentence in legend(terms, candidates):
+    for sentence in legend(terms, candidates, why):
         if sentence not in mode.known_figures:
             mode.known_figures.add(sentence)
             print(sentence)
