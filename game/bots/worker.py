@@ -44,8 +44,8 @@ REPORT_EVERY = 0.05
 """Seconds between two reports on the way."""
 
 FOR_WORDS = 3.0
-"""Seconds of thought after which words are looked for, as whoever waits for them waits no longer
-than for a move."""
+"""Seconds after the first thought, which may be long in coming to a process that has slept, after
+which words are looked for, as whoever waits for them waits no longer than for a move."""
 
 TURN = 1.5
 """Seconds of thought that the decisions of a turn share, where a player makes many in one. The
@@ -144,7 +144,10 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
             door.recv()
             latest = ()
             break
-        latest, now = better or latest, time.monotonic()
+        now = time.monotonic()
+        if better and not latest and question.in_words and not level_of(question.bot):
+            end = now + most
+        latest = better or latest
         if latest and now >= end:
             break
         if latest and now - reported >= REPORT_EVERY:

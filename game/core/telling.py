@@ -118,9 +118,9 @@ class Telling(Generic[V]):
     """(view, a decision or a `Whole`) -> where in a deal it is made (an id of
     `core.themes.PHASES`); "" where the game knows no such parts. Steps that are made one after the
     other in one part, and cannot be judged by themselves, are judged together."""
-    limits: Callable[[V], tuple[float, float]] = lambda view: (-inf, inf)
-    """(view) -> the least and the most that the deal can bring, where a search reckons with a
-    little more than that."""
+    limits: Callable[[V, Any], tuple[float, float]] = lambda view, action: (-inf, inf)
+    """(view, a decision or a `Whole`) -> the least and the most that the deal can bring after it,
+    where a search reckons with a little more than that."""
     counts: Callable[[V, Names, Rng], Sequence[Count]] = lambda view, names, luck: ()
     """(view, names, chance) -> what can be asked of the tricks played so far, one question of a
     kind. It tells nothing that the view does not."""
@@ -211,8 +211,11 @@ class Telling(Generic[V]):
     def within(self, view: V, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
         """Return the candidates with figures that do not go beyond what the deal can bring, and
         outlooks that know these figures."""
-        least, most = self.limits(view)
-        values = {each.action: min(max(each.value, least), most) for each in candidates}
+        values = {
+            each.action: min(max(each.value, least), most)
+            for each in candidates
+            for least, most in [self.limits(view, each.action)]
+        }
         return [
             replace(
                 each,

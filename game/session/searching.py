@@ -8,18 +8,27 @@ from game.core.outlook import WORTH
 from game.core.ruleset import Ruleset
 from game.session.asking import Answer, Asking, Question
 
+FEWEST = 16
+"""From so many worlds on the lead of the best is worth something: the luck of fewer is larger than
+what most choices differ by."""
+
 
 def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answer]:
     """Ask what could be done; return what is found, best first, with figures that do not go beyond
     what the deal can bring.
 
     By how much one choice leads is known sooner than what it brings. So the best is weighed by
-    itself, and the others stay as far behind it as they are.
+    itself, and the others stay as far behind it as they are. Where a slow machine has come to too
+    few worlds for a lead to tell anything, all that were tried are weighed instead.
     """
     found = yield question
     if not _is_firm(ruleset, found):
         best = found[0]
         scales, alone = judges_of(ruleset.id).scales, question.stream.fork("alone")
+        if judges_of(ruleset.id).has_errors and best.visits < FEWEST:
+            tried = tuple(each.action for each in found if each.visits)
+            found = yield Question(scales, question.view, tried, alone, question.in_words)
+            return ruleset.telling.within(question.view, found)
         [weighed] = yield Question(scales, question.view, (best.action,), alone)
         shift = weighed.value - best.value
         found = [replace(e, value=e.value + shift) if e.visits else e for e in found]

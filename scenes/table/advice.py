@@ -86,9 +86,11 @@ def advice_panel(
     `heading` says in markup what comes before them, `reason` why the first is best, and has `named`
     others, `figures` what the numbers are, `worths` the same in a few words, `is_only` that nothing
     else is allowed.
-    Without a search there is no worth to be told.
+    Without a search there is no worth to be told; nor of one choice alone that has words.
     """
     tried = listed([each for each in candidates if each.visits] or candidates[:1], named, SHOWN)
+    if len(tried) == 1 and (reason or heading):
+        tried = [replace(tried[0], visits=0)]  # with nothing beside it, a figure tells nothing
     if any(each.visits for each in tried):
         told = worths
     elif is_only:

@@ -292,6 +292,25 @@ def test_the_best_is_weighed_alone_where_a_race_has_ended_before_its_figure_was_
     assert (done.value.value.worth, done.value.value.own) == (2.5, 2.5)
 
 
+def test_where_too_few_worlds_were_tried_all_that_were_are_weighed_in_the_same(
+    match: Match, deals: list[SeenDeal]
+) -> None:
+    """A bid that had won in the one world tried was advised, and all fell by what it was less."""
+    moment = next(each for each in deals[-1].moments if not each.is_forced)
+    other = next(each for each in moment.legal if each != moment.chosen)
+    asking = searched(match.ruleset, Question("race:40000", moment.view, moment.legal, Rng(0)))
+    next(asking)
+    question = asking.send([Candidate(moment.chosen, 2.2, 1), Candidate(other, 1.1, 1, error=0.2)])
+    assert question.legal == (moment.chosen, other) and question.bot.startswith("weigh")
+    weighed = [Candidate(other, 0.3, 300), Candidate(moment.chosen, -0.8, 300, error=0.1)]
+    with pytest.raises(StopIteration) as done:
+        asking.send(weighed)
+    assert [(each.action, each.value) for each in done.value.value] == [
+        (other, 0.3),
+        (moment.chosen, -0.8),
+    ]
+
+
 def test_what_was_advised_is_worth_the_same_in_the_review() -> None:
     """In hands of Berzerka the bids are raced in few worlds, and one leads soon."""
     seats = [Seat("human", "Ana"), Seat("club", "Mira"), Seat("club", "Bora")]

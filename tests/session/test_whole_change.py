@@ -120,7 +120,7 @@ def test_figures_and_words_are_of_the_change_advised_and_hide_what_is_hidden() -
         less.action,
     )
     worth = best.outlook.of(WORTH)
-    least, _most = BERZERKA.telling.limits(Turn.of(match).view())
+    least, _most = BERZERKA.telling.limits(Turn.of(match).view(), best.action)
     assert [round(each.value, 9) for each in (best, less)] == [
         round(max(each, least), 9) for each in (worth.best, worth.other)
     ]

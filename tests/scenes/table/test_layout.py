@@ -401,3 +401,12 @@ def test_no_tip_covers_a_hint(room_of, size, text):
             tip = pygame.Rect(0, 0, wide, table.layout.px(52))
             room, avoided = table.tip_room(button), table.tip_avoids(button)
             assert not tip_place(tip, button.rect, room, avoided, 10).colliderect(panel.rect)
+
+
+def test_a_choice_alone_for_which_there_are_words_has_no_figure():
+    """“Put none away −1.4” stood beside nothing that it could be better than."""
+    alone, two = [Candidate(0, -1.4, 90)], [Candidate(0, -1.4, 90), Candidate(1, -1.9, 90)]
+    for found, many in ((alone, False), (two, True)):
+        panel = advice_panel(found, "{}".format, reason=LONG_REASON, worths="Expected points.")
+        said = " ".join(each.label for each in panel.walk())
+        assert ("1.4" in said, "Expected points." in said) == (many, many)
