@@ -48,8 +48,8 @@ FOR_WORDS = 3.0
 which words are looked for, as whoever waits for them waits no longer than for a move."""
 
 TURN = 1.5
-"""Seconds of thought that the decisions of a turn share, where a player makes many in one. The
-first look that each has in any case comes to half a second more in the longest turns."""
+"""Seconds of thought that the decisions of a turn share, where a player makes many in one. To look
+for ways, as each does in any case, adds a little in the longest turns."""
 
 
 class TurnTimes:

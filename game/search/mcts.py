@@ -81,7 +81,8 @@ def search(
     rng: Rng,
     params: MctsParams,
 ) -> Iterator[list[Candidate[A]]]:
-    """Yield ever better candidates, the best first; the last list is after all iterations.
+    """Yield ever better candidates, the best first: as the guide has them before any is tried, for
+    whoever has no time; the last list is after all iterations.
 
     `worlds` are States in which the searching player is to act and may do what is `legal`.
     """
@@ -94,6 +95,7 @@ def search(
     if len({move.action for move in moves}) == 1:
         yield [Candidate(moves[0].action, 0.0)]
         return
+    yield _candidates(moves, me, moves)
     tree = _Tree(guide, params)
     running = list(moves)
 

@@ -157,3 +157,10 @@ class OneWay(Planner):
 
 def test_no_playout_is_spent_where_all_plans_begin_alike() -> None:
     assert grown(lambda _rng: Race(9), 60, OneWay()) == [Candidate(Move(1), 0.0)]
+
+
+def test_whoever_has_no_time_has_what_the_guide_thinks_best() -> None:
+    legal = Race(9).legal_actions()
+    first, *_later = search(legal, iter([Race(9)] * 99), Even(), Rng(2), MctsParams(iterations=60))
+    assert [each.action for each in first] == legal
+    assert all(each.visits == 0 for each in first)
