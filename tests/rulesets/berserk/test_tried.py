@@ -43,14 +43,19 @@ def told(view: BerserkView, **figures: Figure) -> str:
     return BERSERK.telling.tried(view, found) or BERSERK.telling.level(view, found)
 
 
+def planned_walk(fight: Fight) -> Move:
+    """Return the walk that a plan of the turn begins with."""
+    return next(
+        first
+        for first, way in BattleGuide(fight.state.view(0)).plans(fight.state)
+        if isinstance(first, Move) and isinstance(way, Plan)
+    )
+
+
 def test_a_walk_is_told_by_what_it_is_for() -> None:
     fight = near()
     view = fight.state.view(0)
-    walk = next(
-        first
-        for first, way in BattleGuide(view).plans(fight.state)
-        if isinstance(first, Move) and isinstance(way, Plan)
-    )
+    walk = planned_walk(fight)
     found = outlook(view, walk, EndTurn(), Rng(1), 12)
     assert found is not None
     strike = Strike(walk.to, fight.spot("b"))
@@ -255,11 +260,7 @@ def test_a_card_is_not_said_to_go_to_strike_where_the_trials_went_on_otherwise(
 ) -> None:
     fight = near()
     view = fight.state.view(0)
-    walk = next(
-        first
-        for first, way in BattleGuide(view).plans(fight.state)
-        if isinstance(first, Move) and isinstance(way, Plan)
-    )
+    walk = planned_walk(fight)
     found = outlook(view, walk, EndTurn(), Rng(1), 4)
     assert found is not None and any(each.startswith(THEN) for each in found.figures)
     monkeypatch.setattr(sys.modules[outlook.__module__], "_planned", lambda *_of: [])
