@@ -164,6 +164,7 @@ def test_every_call_is_told_in_words() -> None:
         ),
         ("1C", "X", "at least 3 spades, at least 3 hearts, at most 2 clubs, or 18 points or more;"),
         ("1H P", "2H", "at least 3 hearts; seldom 10 points in support of hearts, 3 hearts;"),
+        ("1H P 1S P 2D P 2S", "X", "at most 2 diamonds, at least 7 clubs"),
         ("1N P", "2S", "at least 6 clubs, or up to 7 points, at least 6 diamonds"),
         ("1D", "2C", "11 to 17 points, at least 5 clubs, good clubs, or 12 to 17 points"),
     ],

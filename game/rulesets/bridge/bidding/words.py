@@ -183,7 +183,7 @@ def box_words(box: Box, conditions: Conditions) -> list[str]:
         parts.append(_("no suit of five cards"))
     else:
         bounded = [suit for suit in SUITS if box.lengths[suit] != ANY_LENGTH]
-        parts += [_length(suit, box.lengths[suit]) for suit in bounded]
+        parts += [_length(suit, _possible(suit, box.lengths, conditions)) for suit in bounded]
     parts += [_(_GOOD[suit]) for suit in box.good]
     parts += [_(_STOPPED[suit]) for suit in box.stops]
     if box.aces is not None:
@@ -193,6 +193,17 @@ def box_words(box: Box, conditions: Conditions) -> list[str]:
     if box.joker is not None:
         parts.append(_("a Joker") if box.joker else _("no Joker"))
     return [part for part in parts if part]
+
+
+def _possible(suit: Suit, lengths: Sequence[Bounds], conditions: Conditions) -> Bounds:
+    """Return how long a suit can be where the others are no longer than they may be."""
+    others = sum(
+        min(high, conditions.tricks)
+        for one, (_low, high) in zip(SUITS, lengths, strict=True)
+        if one != suit
+    )
+    low, high = lengths[suit]
+    return min(high, max(low, conditions.tricks - len(conditions.jokers) - others)), high
 
 
 def _either(parts: Sequence[object]) -> str:
