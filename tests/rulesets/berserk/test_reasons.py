@@ -10,6 +10,7 @@ from game.core.words import decimal
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card, card_named
+from game.rulesets.berserk.cards.naming import card_names, cards_within
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
@@ -306,3 +307,13 @@ def test_of_an_attack_it_is_told_what_else_becomes_of_the_enemy_and_never_crysta
     assert not any("could hurt" in each.words for each in told), "it sleeps through its turn"
     plain = reasons(view, acts.Strike(fight.spot("A"), fight.spot("b")))
     assert plain and not any("stuns" in each.words for each in plain)
+
+
+def test_a_list_of_cards_within_a_sentence_tells_where_it_ends() -> None:
+    khan, kite, drummer = (
+        card_named(f"plains-{each}").number for each in ("khan", "kite", "drummer")
+    )
+    assert cards_within([]) == "" and cards_within([khan]) == card_names([khan])
+    assert cards_within([kite, kite]) == card_names([kite, kite])
+    told = card_names([khan, kite, drummer]).rpartition(", ")
+    assert cards_within([khan, kite, drummer]) == f"{told[0]} and {told[2]}"

@@ -24,6 +24,14 @@ def card_names(cards: Sequence[int]) -> str:
     return ", ".join(_counted(cards))
 
 
+def cards_within(cards: Sequence[int]) -> str:
+    """Return the names as they stand within a sentence that goes on after them: “and” before the
+    last."""
+    names = list(_counted(cards))
+    parts = [", ".join(names[:-1]), *names[-1:]]
+    return _(" and ").join(filter(None, parts))
+
+
 def _counted(cards: Sequence[int]) -> Iterator[str]:
     for number in sorted(set(cards)):
         copies = list(cards).count(number)

@@ -9,7 +9,7 @@ from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
-from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.cards.naming import cards_within
 from game.rulesets.berserk.places import ROWS, open_squares, room, row_of, square_classes
 from game.rulesets.berserk.purse import MOST_FLYING, bill_of, crystals
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
@@ -92,16 +92,19 @@ def _without(view: BerserkView, number: int, army: Sequence[int]) -> str:
     gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
     if not instead:
         return _("Nothing else could be bought for it.")
-    names = card_names(sorted(instead.elements()))
+    names = cards_within(sorted(instead.elements()))
     also = sorted((dropped - Counter((number,))).elements())
     if gap < LEAST_GAP:
         return _("{cards} instead would make an army as strong.").format(cards=names)
     words = (
-        _("Without it and {dropped} you could have {cards} at best: {gap} crystals’ worth less.")
+        _(
+            "Without it, and without {dropped}, you could have {cards} at best: {gap} crystals’ "
+            "worth less."
+        )
         if also
         else _("In its place you could have {cards} at best: {gap} crystals’ worth less.")
     )
-    return words.format(cards=names, dropped=card_names(also), gap=decimal(gap))
+    return words.format(cards=names, dropped=cards_within(also), gap=decimal(gap))
 
 
 def left_out(view: BerserkView, number: int) -> str:
@@ -121,8 +124,8 @@ def left_out(view: BerserkView, number: int) -> str:
         if gap >= LEAST_GAP
         else _("{told} With {taken} in place of {cards} the army would be as strong.")
     )
-    taken = card_names(sorted((Counter(other) - Counter(army)).elements()))
-    return words.format(told=told, taken=taken, cards=card_names(dropped), gap=decimal(gap))
+    taken = cards_within(sorted((Counter(other) - Counter(army)).elements()))
+    return words.format(told=told, taken=taken, cards=cards_within(dropped), gap=decimal(gap))
 
 
 def _army_holding(view: BerserkView, number: int, copies: int) -> tuple[int, ...]:
