@@ -85,8 +85,8 @@ def terms(row: Contract) -> str:
         parts.append(_("no trumps"))
     elif row.trump is not None:
         parts.append(_("trumps: {suit}").format(suit=suit_name(row.trump)))
-    if row.inverted:
-        parts.append(_("1 is high"))
+    if row.inverted is not None:
+        parts.append(_("1 is high") if row.inverted else _("13 is high"))
     if row.turns == AT_HALF:
         parts.append(_("the ranking turns after trick 7"))
     elif row.turns == EVERY_TRICK:

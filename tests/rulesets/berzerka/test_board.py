@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.rulesets.berzerka.actions import Copy, LayBoard
 from game.rulesets.berzerka.board import Box, after_deal, box_of, known_board, new_box
 from game.rulesets.berzerka.contracts import CONTRACTS, MIXED, STARTERS
+from game.rulesets.berzerka.meanings import terms
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions, custom_board
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, opening
@@ -222,3 +223,11 @@ def test_every_preset_is_a_board_that_can_be_played() -> None:
     for options in PRESETS.values():
         assert len(dealt(opening(options, 3, 0)).table.hands[0]) in (0, 6)
     assert board_with("berzerka").deals_in_match == 3
+
+
+@pytest.mark.parametrize("row", CONTRACTS.values(), ids=list(CONTRACTS))
+def test_what_is_high_is_told_of_every_contract_that_does_not_leave_it_to_be_named(row) -> None:
+    told = terms(row)
+    assert ("13 is high" in told) is (row.inverted is False)
+    assert ("1 is high" in told.replace("13 is", "")) is (row.inverted is True)
+    assert ("ranking" in told) is (row.inverted is None)
