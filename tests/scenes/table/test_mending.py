@@ -186,7 +186,7 @@ def test_nothing_is_left_of_what_was_said_before_the_latest_bids():
 
 def test_a_question_that_gives_way_to_a_warning_is_seen_whole_there_and_back_again():
     match = Match(WHIST, WhistOptions(), SEATS, 5)
-    app = App((1280, 720), guarded=False, moves=True)
+    app = App((960, 540), guarded=False, moves=True)
     program = Program(app, Store.in_memory(), thinker(), Preferences())
     table = TableScene(Led(match, program.thinker), program.look, program.ways)
     app.push(table)
