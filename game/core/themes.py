@@ -41,6 +41,7 @@ THEMES: Mapping[str, str] = {
 
 PHASES: Mapping[str, str] = {
     "bid": marked("Before the play"),
+    "change": marked("Changing cards"),
     "lead": marked("Leading to a trick"),
     "follow": marked("Following to a trick"),
     "end": marked("The last tricks"),

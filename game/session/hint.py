@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.whole import Whole
 from game.session.arranging import arranged
 from game.session.asking import Answer, Asking, Question, judges_luck
-from game.session.searching import searched
+from game.session.searching import WHOLES, best_whole, searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
 from game.session.turn import Turn
 
@@ -119,13 +119,13 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     sense, telling, view = turn.ruleset.sense, turn.ruleset.telling, turn.view()
     if adviser.bot or sense.tries is None:
         return None
-    stream = adviser.stream(turn.number).fork("wholes")
+    stream = adviser.stream(turn.number).fork(WHOLES)
     ways = sense.tries(view, stream.fork("tries"))
     if len(ways) < 2 or telling.series_end(view, ways[0]) is None:
         return None
     if telling.all_the_same(view, None):
         return None
-    best = yield from _best_whole(turn, ways, stream)
+    best = yield from best_whole(turn.ruleset, view, ways, stream)
     *steps, end = best.steps
     if any(each not in steps for each in chosen):
         return None
@@ -142,19 +142,6 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     if both[0].action == less:
         told = [replace(each, outlook=None) for each in reversed(told)]
     return Hint(turn, telling.within(view, told), series=left)
-
-
-def _best_whole(turn: Turn, ways: Sequence[Whole], stream: Rng) -> Asking[Whole]:
-    """Ask which way is best: the plain player's, the first, unless another is clearly better, and
-    is so in other worlds as well."""
-    judges, view, terms = judges_of(turn.ruleset.id), turn.view(), turn.ruleset.telling.terms
-    plain = ways[0]
-    found = yield Question(judges.finder, view, tuple(ways), stream)
-    if plain not in lesser(found, terms):
-        return plain
-    ahead = found[0].action
-    again = yield Question(judges.scales, view, (ahead, plain), stream.fork("again"))
-    return ahead if plain in lesser(again, terms) else plain
 
 
 def _renamed(candidate: Candidate[Any], named: Mapping[Any, Any]) -> Candidate[Any]:

@@ -1,16 +1,23 @@
 """What could be done in a turn, as a hint, the coach and a review find it: all of them the same."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
 from game.core.outlook import WORTH
+from game.core.reason import lesser
+from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.session.asking import Answer, Asking, Question
 
 FEWEST = 16
 """From so many worlds on the lead of the best is worth something: the luck of fewer is larger than
 what most choices differ by."""
+
+WHOLES = "wholes"
+"""The fork of a decision's stream with which whole series are looked at."""
 
 
 def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answer]:
@@ -33,6 +40,20 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
         shift = weighed.value - best.value
         found = [replace(e, value=e.value + shift) if e.visits else e for e in found]
     return ruleset.telling.within(question.view, found)
+
+
+def best_whole(
+    ruleset: Ruleset[Any, Any, Any], view: Any, ways: Sequence[Whole], stream: Rng
+) -> Asking[Whole]:
+    """Ask which way to make a whole series is best: the plain player's, the first, unless another
+    is clearly better, and is so in other worlds as well."""
+    judges, terms, plain = judges_of(ruleset.id), ruleset.telling.terms, ways[0]
+    found = yield Question(judges.finder, view, tuple(ways), stream)
+    if plain not in lesser(found, terms):
+        return plain
+    ahead = found[0].action
+    again = yield Question(judges.scales, view, (ahead, plain), stream.fork("again"))
+    return ahead if plain in lesser(again, terms) else plain
 
 
 def _is_firm(ruleset: Ruleset[Any, Any, Any], found: Answer) -> bool:

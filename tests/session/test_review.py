@@ -15,7 +15,7 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import DONE, Bid, Discard
+from game.rulesets.berzerka.actions import Bid
 from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered
 from game.session.hint import Adviser, hinting
@@ -378,28 +378,6 @@ def test_no_mistake_is_booked_that_trials_in_words_do_not_bear_out() -> None:
 
     assert judged(0.5).mark is Mark.BLUNDER
     assert judged(0.05).mark is None and judged(0.05).loss == 0
-
-
-def test_to_stop_changing_cards_is_a_choice_where_more_could_be_put_away() -> None:
-    """Nothing may be put away after the last card of a hand, as cards are put away in order; but
-    another might have gone before it."""
-    seats = [Seat("human", name) for name in "ABC"]
-
-    def stop(count: int) -> Moment:
-        match = Match(BERZERKA, BERZERKA.options(), seats, 4, 1)
-        while not match.deal_returns:
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            action = BERZERKA.sense.policy(view, legal, Rng(1))
-            if match.to_act == 0 and DONE in legal:
-                left = min(count, view.table.most_discards) - len(view.table.put_away(0))
-                going = [Discard(card) for card in sorted(view.hand)[-left:]] if left else [DONE]
-                action = going[0]
-            match.apply(match.to_act, action)
-        [deal] = seen_deals(match.record(), 0)
-        return next(each for each in deal.moments if each.chosen == DONE)
-
-    assert stop(2).legal == stop(4).legal == (DONE,)
-    assert not stop(2).is_forced and stop(5).is_forced
 
 
 def test_what_another_person_held_is_not_told_before_the_end() -> None:

@@ -18,6 +18,7 @@ from game.bots.catalogue import JUDGES, make_bot, parse_spec
 from game.bots.stakes import stakes
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from game.session.review.moments import Moment, SeenDeal, seen_deals
@@ -68,7 +69,9 @@ def positions(game: Ruleset[Any, Any, Any]) -> Iterator[tuple[SeenDeal, Moment]]
         free = [
             moment
             for moment in deal.moments
-            if not moment.is_forced and game.sense.weighs(moment.view)
+            if not moment.is_forced
+            and game.sense.weighs(moment.view)
+            and not isinstance(moment.chosen, Whole)
         ]
         yield from ((deal, moment) for moment in free[seed % EVERY :: EVERY])
 

@@ -6,7 +6,6 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
-from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
 from game.rulesets.berzerka.cautions import caution
@@ -28,9 +27,9 @@ from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
-from game.rulesets.berzerka.themes import themes
+from game.rulesets.berzerka.themes import phase, themes
 from game.rulesets.berzerka.tried import level, tried, unsure
-from game.rulesets.berzerka.words import deal_summary, describe, text_view
+from game.rulesets.berzerka.words import deal_summary, describe, text_view, whole_words
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
 MOST_CALLS = 7 * 13 + 3
@@ -89,6 +88,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        whole=whole_words,
         counts=counts,
         terms=HANDS,
         limits=limits,

@@ -2,14 +2,21 @@
 
 from collections.abc import Sequence
 
+from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
 from game.kit.themes import card_themes
+from game.kit.themes import phase as card_phase
 from game.rulesets.berzerka.actions import BerzerkaAction
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 
 BEFORE_PLAY = {Phase.AUCTION: "contract", Phase.PICK: "contract", Phase.NAME: "trumps"}
 """What is decided in a phase; cards are put away several at a time, so that is none by itself."""
+
+
+def phase(view: BerzerkaView, action: BerzerkaAction | Whole) -> str:
+    """Return where in a hand a decision is made (an id of `core.themes.PHASES`)."""
+    return "change" if view.table.phase is Phase.EXCHANGE else card_phase(view, action)
 
 
 def themes(view: BerzerkaView, best: BerzerkaAction, instead: BerzerkaAction) -> Sequence[str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook, in_100
+from game.core.whole import Whole
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
@@ -101,6 +102,8 @@ def _named(outlook: Outlook) -> tuple[str, str]:
             return NAMED, _("the other ranking")
         case NameTrump() | NamePain():
             return NAMED, action_words(outlook.other)
+        case Whole(steps) if len(steps) > 1:  # a review tells of it, beside a better one
+            return NAMED, _("your change")
     return KEPT, ""
 
 

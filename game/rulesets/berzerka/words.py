@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.placing import listed
 from game.core.points import points_text, points_words
-from game.core.protocols import CHANCE, Event, Names, Player
+from game.core.protocols import CHANCE, Action, Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
@@ -66,6 +67,12 @@ def advised_words(action: BerzerkaAction) -> str:
     if isinstance(action, Bid):
         return bid_words(contract_title(action.contract), action.overbid)
     return action_words(action)
+
+
+def whole_words(steps: Sequence[Action]) -> str:
+    """Return what a whole change of cards puts away."""
+    cards = [each.card for each in steps if isinstance(each, Discard) and each.card is not None]
+    return listed([number_card_name(card) for card in cards]) if cards else _("no card at all")
 
 
 def _choice(choice: Naming) -> str:

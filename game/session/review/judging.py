@@ -22,7 +22,7 @@ from game.core.words import marked
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.wholes import BRIEFLY, comparing
-from game.session.searching import searched
+from game.session.searching import WHOLES, best_whole, searched
 
 
 class Mark(Enum):
@@ -157,7 +157,9 @@ def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) ->
     are weighed together.
     """
     if isinstance(moment.chosen, Whole):
-        return (yield from _judging_whole(ruleset, moment, moment.chosen, at_stake))
+        is_series = ruleset.telling.series_end(moment.view, moment.chosen) is not None
+        whole = _judging_series if is_series else _judging_whole
+        return (yield from whole(ruleset, moment, moment.chosen, at_stake))
     found = yield from found_by(ruleset, moment)
     return (yield from weighing(ruleset, moment, found, at_stake))
 
@@ -171,6 +173,26 @@ def _judging_whole(
     own = dict(found.worths)[found.own]
     best = worths[0] if found.loss > found.margin else Candidate[Any](chosen, own)
     return Judgement(moment, worths, best.action, best.value, own, at_stake)
+
+
+def _judging_series(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, chosen: Whole, at_stake: float
+) -> Asking[Judgement]:
+    """Ask what a series cost of which a hint names the whole: it is weighed beside the one that a
+    hint would advise, and costs nothing where that is not ahead by more than chance."""
+    stream, view = judges_luck(moment.number).fork(WHOLES), moment.view
+    assert ruleset.sense.tries is not None
+    ways = ruleset.sense.tries(view, stream.fork("tries"))
+    best = yield from best_whole(ruleset, view, ways, stream)
+    both = tuple(dict.fromkeys((best, chosen)))
+    scales, again = judges_of(ruleset.id).scales, stream.fork("scales")
+    answer = yield Question(scales, view, both, again, in_words=True)
+    found = ruleset.telling.within(view, answer)
+    own = next(each for each in found if each.action == chosen)
+    is_level = ruleset.telling.is_level(view, found[0].outlook)
+    if is_level or chosen not in lesser(found, ruleset.telling.terms):
+        return Judgement(moment, found, chosen, own.value, own.value, at_stake)
+    return Judgement(moment, found, best, found[0].value, own.value, at_stake, found[0].outlook)
 
 
 EFFORT = BRIEFLY

@@ -6,10 +6,10 @@ from typing import Any
 
 from game.core.protocols import Player, Standing
 from game.core.record import Record
+from game.core.telling import Telling
 from game.core.whole import Whole
 from game.session.match import Match
 from game.session.port import Port
-from game.session.turn import Turn
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,11 @@ class Moment:
     view: Any
     legal: tuple[Any, ...]
     chosen: Any
-    is_stop: bool = False
-    """Whether it ended several decisions one of which more could have been made, though not after
-    those before it, as they are in ascending order."""
 
     @property
     def is_forced(self) -> bool:
         """Whether there was nothing to choose."""
-        return len(self.legal) == 1 and not self.is_stop
+        return len(self.legal) == 1
 
 
 @dataclass(frozen=True)
@@ -54,15 +51,15 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
     """
     match = Match.begun(record)
     standing, moments, steps = match.standing, list[Moment](), list[Moment]()
-    part, series = "", _Series(match)
+    part = ""
     for number, text in enumerate(record.actions):
         action, deals = match.ruleset.parse_action(text), len(match.deal_returns)
         if match.to_act == player:
             port: Port[Any, Any] = Port(match, player)
             view, legal = port.view(), tuple(port.legal_actions())
-            stops = series.stops(action)
-            moment = Moment(number, len(match.events), view, legal, action, stops)
-            is_step = not match.ruleset.sense.weighs(view)
+            moment = Moment(number, len(match.events), view, legal, action)
+            ends = _ends(match.ruleset.telling, view, (*legal, *(each.chosen for each in steps)))
+            is_step = bool(ends) or not match.ruleset.sense.weighs(view)
             before, part = part, match.ruleset.telling.phase(view, action) if is_step else ""
             if part != before:
                 moments += _together(steps)
@@ -71,6 +68,9 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
                 steps.append(moment)
             elif not is_step:
                 moments.append(moment)
+            if action in ends:
+                moments += _together(steps)
+                steps, part = [], ""
         match.apply(match.to_act, action)
         for settled in range(deals, len(match.deal_returns)):
             moments += _together(steps)
@@ -78,27 +78,10 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
             standing, moments, steps, part = match.standing, [], [], ""
 
 
-class _Series:
-    """Decisions of a player that are made one after another, in ascending order, as of changing
-    cards."""
-
-    def __init__(self, match: Match) -> None:
-        self._match, self._made = match, list[Any]()
-        self._before: Turn | None = None
-
-    def stops(self, action: Any) -> bool:
-        """Take in what the player to act does next; tell whether he could have made one more of
-        those before it, in some order."""
-        telling = self._match.ruleset.telling
-        if isinstance(action, telling.ascending):
-            self._before = self._before or Turn.of(self._match).after()
-            self._made.append(action)
-            return False
-        before, made, self._before, self._made = self._before, self._made, None, []
-        if before is None or not isinstance(action, telling.together):
-            return False
-        others = [each for each in before.legal_actions() if isinstance(each, telling.ascending)]
-        return any(before.allows(sorted([*made, each])) for each in others if each not in made)
+def _ends(telling: Telling[Any], view: Any, actions: Sequence[Any]) -> set[Any]:
+    """Return what ends a series of which only the whole can be judged, where one of these decisions
+    is a step of one."""
+    return {telling.series_end(view, each) for each in actions} - {None}
 
 
 def _together(steps: Sequence[Moment]) -> Iterator[Moment]:

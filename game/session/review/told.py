@@ -124,10 +124,11 @@ def reason(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
     """Return one reason for what was best, by what the player could know, "" for none."""
-    moment, best = judgement.moment, judgement.best
+    moment, best, outlook = judgement.moment, judgement.best, judgement.outlook
     if isinstance(best, Whole):
-        return ""
-    why = ruleset.telling.why(moment.view, best, (moment.chosen,), judgement.outlook)
+        tried = "" if outlook is None else ruleset.telling.tried(moment.view, outlook)
+        return " ".join(filter(None, (ruleset.telling.why_series(moment.view, best.steps), tried)))
+    why = ruleset.telling.why(moment.view, best, (moment.chosen,), outlook)
     return f"{name(best)}: {why.told(name)}"
 
 

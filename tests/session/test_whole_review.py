@@ -1,0 +1,99 @@
+"""A review judges a change of cards as the one choice that it is, as a hint does."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.outlook import Figure, Outlook
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.core.whole import Whole
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DONE, Discard
+from game.session.asking import Answer, Question
+from game.session.hint import Adviser, hinting
+from game.session.match import Match, Seat
+from game.session.review.judging import Judgement, Review, judging
+from game.session.review.moments import Moment, SeenDeal, seen_deals
+from game.session.review.told import told
+from game.session.turn import Turn
+
+SEATS = [Seat("human", name) for name in "ABC"]
+
+
+def changed(count: int) -> tuple[Match, SeenDeal, Moment]:
+    """Return a hand in which the first player changes so many cards, and the choice that is."""
+    match = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
+    while not match.deal_returns:
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        action = BERZERKA.sense.policy(view, legal, Rng(1))
+        if match.to_act == 0 and DONE in legal:
+            left = min(count, view.table.most_discards) - len(view.table.put_away(0))
+            action = Discard(sorted(view.hand)[-left]) if left else DONE
+        match.apply(match.to_act, action)
+    [deal] = seen_deals(match.record(), 0)
+    [moment] = [each for each in deal.moments if isinstance(each.chosen, Whole)]
+    return match, deal, moment
+
+
+def judged(moment: Moment, worths: Mapping[Any, float]) -> tuple[Judgement, list[Question]]:
+    """Return the judgement by one who knows what some are worth, all else 0, and what he was asked
+    for."""
+    asking, asked = judging(BERZERKA, moment, 10.0), list[Question]()
+    try:
+        question = next(asking)
+        while True:
+            asked.append(question)
+            found = [Candidate(each, worths.get(each, 0.0), 50) for each in question.legal]
+            question = asking.send(sorted(found, key=lambda each: -each.value))
+    except StopIteration as done:
+        return done.value, asked
+
+
+def test_the_cards_put_away_and_the_end_of_it_are_one_choice() -> None:
+    for count in (0, 2, 4):
+        match, deal, moment = changed(count)
+        steps = moment.chosen.steps
+        assert len(steps) == count + 1 and steps[-1] == DONE and not moment.is_forced
+        assert list(map(str, steps)) == match.actions[moment.number : moment.number + count + 1]
+        assert not moment.view.table.put_away(0) and set(steps) <= {*moment.legal}
+        singles = [each.chosen for each in deal.moments if each is not moment]
+        assert not any(isinstance(each, Discard) or each == DONE for each in singles)
+        assert BERZERKA.telling.phase(moment.view, moment.chosen) == "change"
+
+
+def test_it_is_searched_as_a_hint_searches_and_weighed_beside_what_that_would_advise() -> None:
+    match, _deal, moment = changed(2)
+    there = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
+    for text in match.actions[: moment.number]:
+        there.apply(there.to_act, BERZERKA.parse_action(text))
+    sought = next(hinting(Turn.of(there), Adviser(), (), (Discard,)))
+    best, *_others = sought.legal
+    found, asked = judged(moment, {best: 0.75, moment.chosen: 0.25})
+    assert (asked[0].bot, asked[0].view, asked[0].legal) == (sought.bot, sought.view, sought.legal)
+    assert asked[0].stream.random() == sought.stream.random(), "in the same worlds"
+    assert asked[-1].legal == (best, moment.chosen)
+    assert (found.best, found.worth, found.own, found.loss) == (best, 0.75, 0.25, 0.5)
+
+
+def test_a_change_that_is_not_behind_costs_nothing() -> None:
+    moment = changed(2)[2]
+    found, _asked = judged(moment, {moment.chosen: 1.0})
+    assert found.best == moment.chosen and found.loss == 0 and found.worth == 1.0
+
+
+def test_the_better_change_is_named_with_what_it_brings_beside_that_which_was_made() -> None:
+    _match, deal, moment = changed(2)
+    better = Whole((*moment.chosen.steps[:1], DONE))
+
+    def shown(best: Whole, other: Whole) -> list[str]:
+        known = {"first": Figure(0.5, 0.3, 0.0)}
+        found = Judgement(moment, answer, best, 1.0, 0.0, 4.0, Outlook(best, other, 900, known))
+        return told(BERZERKA, Review(deal, (found,)), BERZERKA.telling.written)
+
+    answer: Answer = ()
+    said = shown(better, moment.chosen)[1]
+    assert said.startswith("Changing cards was a blunder: worth 0.0. Better, worth +1.0: ")
+    assert said.endswith("You come first in 50 of 100 hands, in 30 with your change.")
+    none = Whole((DONE,))
+    assert "worth +1.0: no card at all. You come first" in shown(none, moment.chosen)[1]
+    assert shown(better, none)[1].endswith("in 30 without this change.")
