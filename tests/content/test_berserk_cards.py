@@ -120,6 +120,13 @@ def test_no_two_cards_are_the_same() -> None:
     assert len({body(each) for each in cards()}) == len(cards())
 
 
+def test_whoever_drinks_strikes_for_less_than_three() -> None:
+    """Two Princes who drank four a blow from each other fought on until the battle was drawn."""
+    for each in cards():
+        if any(isinstance(ability, able.Vampirism) for ability in each.abilities):
+            assert expected(each.strike) < 3, each.name
+
+
 def test_names_and_flavour_are_short_our_own_and_all_different() -> None:
     for field in ("id", "name", "flavour"):
         assert len({getattr(each, field) for each in cards()}) == len(cards())

@@ -88,7 +88,7 @@ def without_occasion(line: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in line.items() if name != "occasion"}
 
 
-OTHER_RULES = "version 1 of Berserk; this is version 8, which has other rules"
+OTHER_RULES = "version 1 of Berserk; this is version 9, which has other rules"
 
 
 def is_of_other_rules(record: Record) -> bool:

@@ -42,7 +42,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=8,
+    version=9,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,

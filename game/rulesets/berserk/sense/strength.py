@@ -116,7 +116,7 @@ STRENGTH: Mapping[str, float] = {
     "dark-banshee": 6.9,
     "dark-demon-duelist": 8.7,
     "dark-soul-accountant": 11.7,
-    "dark-demon-prince": 13.0,
+    "dark-demon-prince": 12.0,
     "pass-courier": 3.6,
     "centaur-bow": 5.1,
     "eel-wrangler": 4.8,
