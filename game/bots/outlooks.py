@@ -53,8 +53,8 @@ def _worded_first(
     ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]]
 ) -> Sequence[Candidate[Any]]:
     """Return the candidates with that one first of those as good as the best that keeps closest to
-    the plan, and for which something speaks in words, by the shortest way to what it does, so that
-    it is the one that is looked at."""
+    the plan, and for which something speaks in words, by the shortest way to what it does; or the
+    one too close to call that spends less: it is the one that is advised, and so looked at."""
     telling, best = ruleset.telling, candidates[0]
     beaten = lesser(candidates, telling.terms)
     less = {*beaten, *close(candidates, telling.terms)}
@@ -68,6 +68,9 @@ def _worded_first(
         (each for each in closest if telling.why(view, each.action, beaten).words), closest[0]
     )
     first = telling.shortest(view, first, closest)
+    often = [each for each in candidates if each.visits >= best.visits * TRIED_AS_OFTEN]
+    near = [each for each in often if each.action not in beaten]
+    first = telling.thriftiest(view, first, near)
     return [first, *(each for each in candidates if each is not first)]
 
 

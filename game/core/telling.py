@@ -167,10 +167,12 @@ class Telling(Generic[V]):
         kin = [each for each in lesser if self.kind(view, each) == kind]
         told = [(each, self.reasons(view, each)) for each in lesser]
         twins = [each for each in equal[:COMPARED] if self.kind(view, each) == kind]
-        own = self.reasons(view, action)
-        if any(self.kind(view, each) != kind for each in level):
-            own = [each.level or each for each in own]
-        holding = fair(own, [self.reasons(view, each) for each in twins])
+        is_level = any(self.kind(view, each) != kind for each in level)
+        own, *theirs = (
+            [each.level or each if is_level else each for each in self.reasons(view, every)]
+            for every in (action, *twins)
+        )
+        holding = fair(own, theirs)
         if not most_telling(holding, told, kin).words:
             holding = ()
         unlike = () if holding else twins
@@ -200,6 +202,14 @@ class Telling(Generic[V]):
         ado."""
         taken = self.shorter(view, best.action, [each.action for each in level])
         return next((each for each in level if each.action == taken), best)
+
+    def thriftiest(
+        self, view: V, best: Candidate[Any], near: Sequence[Candidate[Any]]
+    ) -> Candidate[Any]:
+        """Return what spends least of the best candidate and those too close to call, of several
+        that spend as little the one with the highest figure; the best where none spends less."""
+        least = min(near, key=lambda each: (self.spends(view, each.action), -each.value))
+        return least if self.spends(view, least.action) < self.spends(view, best.action) else best
 
     def is_level(self, view: V, outlook: Outlook | None) -> bool:
         """Tell whether trials of a choice beside a lesser one have shown that both come to the

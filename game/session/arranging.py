@@ -39,17 +39,14 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     if kinds:
         plain = _plain(turn)
         best = next((e for e in candidates if e.action == plain and plain not in beaten), best)
-    if cost := telling.spends(view, best.action):
-        kept = [
-            (spent, -each.value, place)
-            for place, each in enumerate(candidates)
-            if each.action not in beaten
-            and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
-            and (spent := telling.spends(view, each.action)) < cost
-        ]
-        preferred = candidates[min(kept)[2]].action if kept else best.action
-        candidates = _level(candidates, preferred)
-        best = next(each for each in candidates if each.action == preferred)
+    near = [
+        each
+        for each in candidates
+        if each.action not in beaten and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
+    ]
+    preferred = telling.thriftiest(view, best, near).action
+    candidates = _level(candidates, preferred)
+    best = next(each for each in candidates if each.action == preferred)
     others = _cheapest_first(turn, [each for each in candidates if each != best])
     if kinds:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
@@ -70,19 +67,28 @@ def _cheapest_first(turn: Turn, candidates: Answer) -> list[Candidate[Any]]:
 
 def _level(candidates: Answer, preferred: Any) -> Answer:
     """Return the candidates with the same figure for the first and for the one preferred to it,
-    which is too close to call, and with what trials of the two have shown told of that one."""
+    which is too close to call, with none above it, and with what trials of the two have shown told
+    of that one."""
     first = candidates[0]
-    told = first.outlook
-    if told is None or told.other != preferred:
-        return candidates
     other = next(each for each in candidates if each.action == preferred)
-    value = (first.value + other.value) / 2
-    told = told.turned().beside_figures({first.action: value, preferred: value})
+    if other is first:
+        return not_above(other.value, candidates)
+    value, told = (max(first.value, other.value) + other.value) / 2, first.outlook
+    if told is not None and told.other == preferred:
+        told = told.turned().beside_figures({first.action: value, preferred: value})
+    else:
+        told = other.outlook
     level = {
-        first.action: replace(first, value=value, error=other.error, outlook=None),
+        first.action: replace(first, error=other.error, outlook=None),
         preferred: replace(other, value=value, error=0.0, outlook=told),
     }
-    return [level.get(each.action, each) for each in candidates]
+    return not_above(value, [level.get(each.action, each) for each in candidates])
+
+
+def not_above(value: float, candidates: Answer) -> Answer:
+    """Return the candidates with no figure above this, that of the one advised: what has one is
+    ahead of it by chance alone."""
+    return [replace(each, value=min(each.value, value)) for each in candidates]
 
 
 def _plain(turn: Turn) -> Any:
