@@ -9,7 +9,7 @@ from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
 from game.core.rng import Rng
 from game.core.whole import Whole
-from game.session.arranging import arranged
+from game.session.arranging import arranged, not_above
 from game.session.asking import Answer, Asking, Question, judges_luck
 from game.session.searching import WHOLES, best_whole, searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
@@ -131,7 +131,7 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
         return None
     scales = judges_of(turn.ruleset.id).scales
     if not (left := [each for each in steps if each not in chosen]):
-        alone: Answer = () if chosen else (yield Question(scales, view, (end,), stream))
+        alone: Answer = () if chosen else (yield from _kept(turn, end, ways, stream))
         return Hint(turn, telling.within(view, alone), is_enough=True)
     less = Whole((*chosen, end)) if chosen else end
     both = yield Question(scales, view, (best, less), stream.fork("less"), in_words=True)
@@ -141,7 +141,16 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     told = [_renamed(each, named) for each in both]
     if both[0].action == less:
         told = [replace(each, outlook=None) for each in reversed(told)]
+        told = [*not_above(told[0].value, told)]
     return Hint(turn, telling.within(view, told), series=left)
+
+
+def _kept(turn: Turn, end: Any, ways: Sequence[Whole], stream: Rng) -> Asking[Answer]:
+    """Ask what it brings to make no step, and what tells it from the first way that makes some."""
+    rivals = [each for each in ways if len(each.steps) > 1][:1]
+    scales, apart = judges_of(turn.ruleset.id).scales, stream.fork("kept")
+    found = yield Question(scales, turn.view(), (end, *rivals), apart, in_words=True)
+    return [each for each in found if each.action == end]
 
 
 def _renamed(candidate: Candidate[Any], named: Mapping[Any, Any]) -> Candidate[Any]:

@@ -72,7 +72,10 @@ def _tried_reason(
     beaten, near = lesser(candidates, telling.terms), close(candidates, telling.terms)
     again = None if best.outlook is None else best.outlook.other
     is_level = again in (*beaten, *near) and telling.is_level(view, best.outlook)
-    is_unsure = again in near and (telling.unsure is not None or not is_level)
+    unsure = ""
+    if best.outlook is not None and telling.unsure is not None:
+        unsure = telling.unsure(view, best.outlook)
+    is_unsure = again in near and (bool(unsure) or not is_level)
     level = again if is_level and not is_unsure else None
     if level is not None:
         beaten = [each for each in beaten if each != level]
@@ -83,8 +86,8 @@ def _tried_reason(
         if each.visits and each.action not in beaten and each.action not in near
     ]
     outlook = None if is_unsure else best.outlook
-    unsure = nearest(candidates, telling.terms, level)
-    as_good = [*equal, *unsure]
+    unclear = nearest(candidates, telling.terms, level)
+    as_good = [*equal, *unclear]
     said = telling.why(view, best.action, beaten or near, outlook, equal, level=as_good)
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series)) or len(series) > 1:
@@ -93,13 +96,13 @@ def _tried_reason(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):
         return said.told(name) if said.words or said.tried else said.does
-    named = [each for each in unsure if each != said.near]
+    named = [each for each in unclear if each != said.near]
     if named == [level]:
         named = []
     elif level in named:
         said = replace(said, tried="", alike=())
-    if best.outlook is not None and telling.unsure is not None and is_unsure and again in named:
-        said = replace(said, unsure=telling.unsure(view, best.outlook))
+    if is_unsure and again in named:
+        said = replace(said, unsure=unsure)
     return replace(said, close=named).told(name)
 
 

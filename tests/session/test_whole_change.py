@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.outlook import WORTH
+import pytest
+
+from game.core.outlook import WORTH, Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.whole import Whole
@@ -12,6 +14,7 @@ from game.rulesets.berzerka.actions import Discard
 from game.session.asking import Question, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match
+from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.conformance.matches import twin
 from tests.rulesets.berzerka.hands import board_with, dealt, say
@@ -87,6 +90,35 @@ def test_where_no_change_is_better_that_is_enough() -> None:
     assert hint.is_enough and [each.action for each in hint.candidates] == [done]
     hint, _asked = told(match, [], [(plain, 1.0)], [(done, 0.4), (plain, 0.4)])
     assert hint.series == list(plain.steps[:-1]), "as good"
+
+
+def test_that_no_card_is_changed_is_told_beside_the_change_that_looks_best() -> None:
+    match, plain, _other, done = wanted()
+    kept = ways(match)[-1]
+    assert kept.steps == (done,)
+    shown = Outlook(done, plain, 900, {"first": Figure(0.4, 0.3, 0.001)})
+    asking = hinting(Turn.of(match), ADVISER, (), (Discard,))
+    next(asking)
+    asking.send([Candidate(kept, 1.0, 90), Candidate(plain, 0.0, 90)])
+    asked = asking.send([Candidate(kept, 1.0, 90), Candidate(plain, 0.0, 90)])
+    assert asked.legal == (done, plain) and asked.in_words
+    with pytest.raises(StopIteration) as ended:
+        asking.send([Candidate(done, 0.9, 90, outlook=shown), Candidate(plain, 0.1, 90)])
+    hint: Hint = ended.value.value
+    assert hint.is_enough and [each.action for each in hint.candidates] == [done]
+    told = hint_reason(hint.turn, hint.candidates, str)
+    assert "You come first in 40 of 100 hands, in 30 with the change that looks best." in told
+
+
+def test_no_change_has_a_figure_above_that_of_the_one_advised() -> None:
+    match, plain, _other, done = wanted()
+    asking = hinting(Turn.of(match), ADVISER, (), (Discard,))
+    next(asking)
+    asking.send([Candidate(plain, 1.0, 90)])
+    with pytest.raises(StopIteration) as ended:
+        asking.send([Candidate(done, 0.5, 90), Candidate(plain, 0.4, 90, error=0.3)])
+    best, less = ended.value.value.shown
+    assert (best.action, less.action) == (plain.steps[0], done) and less.value <= best.value
 
 
 def test_a_card_chosen_that_is_in_no_such_change_is_looked_at_by_itself() -> None:

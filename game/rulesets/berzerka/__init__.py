@@ -18,6 +18,7 @@ from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import kind, reasons, series_end, why_series
+from game.rulesets.berzerka.rivals import asked_about
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spending import spends
@@ -83,6 +84,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         tried=tried,
         level=level,
         unsure=unsure,
+        asked_about=asked_about,
         kind=kind,
         all_the_same=all_the_same,
         caution=caution,

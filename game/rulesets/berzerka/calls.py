@@ -10,6 +10,7 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.scoring import PLAYERS
 
 LONG = 3
 """From so many of the first six cards on a suit speaks for a bid."""
@@ -53,18 +54,33 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
         )
         return
     words, is_enough = _suited(view.hand, box.rules)
-    short = _("Not a strong hand for it.")
+    short = _instead(view)
     if is_enough:
         short = _in_short(view.hand, box.rules) or words
     else:
-        words = " ".join((words, _instead(view)))
+        words = " ".join((words, short))
     if box.rules.objective is NEAR_FIVE:
         wanted = _wanted(overbid)
         words, short = f"{wanted} {words}", f"{wanted} {short}"
-    yield Reason(words, short=short)
+    level = _level_bid(view, overbid, short if is_enough else "")
+    yield Reason(words, short=short, level=level)
     worth = _("Of the two that are played alike it is worth more: {value} points.")
     told = worth.format(value=box.value)
-    yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told)
+    yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told, level=level)
+
+
+def _level_bid(view: BerzerkaView, overbid: int, hand: str) -> Reason:
+    """Return what tips it where a pass is as good as a bid, after what of the hand speaks for the
+    bid: that one stays in the auction, or that nobody else is left to bid."""
+    if len(view.table.auction.out) == PLAYERS - 1:
+        tips = _("Both others have passed: if you do too, the first of them picks the contract.")
+    elif overbid:
+        tips = _("This bid keeps you in the auction; a pass is for good.")
+    else:
+        tips = _("This bid gives no trick away and keeps you in the auction; a pass is for good.")
+    short = f"{hand} {tips}".strip()
+    same = _("A pass comes to about the same.")
+    return Reason(f"{short} {same}", "level", short=short)
 
 
 def _wanted(overbid: int) -> str:
@@ -223,11 +239,15 @@ def why_pass(view: BerzerkaView) -> Reason:
         return Reason(" ".join((told, words)), short=told, level=_level_pass())
     needs = _("The next bid takes an overbid of {least} at least.").format(least=least)
     words = _("This hand cannot afford that.")
-    return Reason(" ".join((told, needs, words)), short=needs, level=_level_pass())
+    return Reason(" ".join((told, needs, words)), short=needs, level=_level_pass(least))
 
 
-def _level_pass() -> Reason:
+def _level_pass(least: int = 0) -> Reason:
     """Return what speaks for a pass beside a bid that is as good."""
+    if least:
+        words = _("A pass gives no trick away; the next bid takes an overbid of {least} at least.")
+        short, same = words.format(least=least), _("The best bids come to about the same.")
+        return Reason(f"{short} {same}", short=short)
     return Reason(
         _("A pass comes to about the same as the best bids, and commits you to nothing."),
         short=_("A pass commits you to nothing."),

@@ -13,6 +13,7 @@ from game.kit.tried import share_words, standing_out, wins_words
 from game.rulesets.berzerka.actions import (
     Bid,
     Discard,
+    Done,
     NamePain,
     NameRanking,
     NameTrump,
@@ -102,8 +103,9 @@ def _named(outlook: Outlook) -> tuple[str, str]:
             return NAMED, _("the other ranking")
         case NameTrump() | NamePain():
             return NAMED, action_words(outlook.other)
-        case Whole(steps) if len(steps) > 1:  # a review tells of it, beside a better one
-            return NAMED, _("your change")
+        case Whole(steps) if len(steps) > 1:
+            is_hint = isinstance(outlook.best, Done)
+            return NAMED, _("the change that looks best") if is_hint else _("your change")
     return KEPT, ""
 
 

@@ -1,4 +1,5 @@
-"""Where a bid is as good as a pass, nothing that is told of the pass speaks against a bid."""
+"""Where a bid is as good as a pass, nothing that is told of either speaks against the other, and it
+is said what tips it."""
 
 import pytest
 
@@ -11,7 +12,11 @@ from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import dealt, on_board, say
 
 SURE = 0.01
-LEVEL = "A pass comes to about the same as the best bids, and commits you to nothing."
+LEVEL = {
+    "": "A pass comes to about the same as the best bids, and commits you to nothing.",
+    "raging_tides+1": "A pass gives no trick away; the next bid takes an overbid of 2 at least. "
+    "The best bids come to about the same.",
+}
 AGAINST = {"": "suits none of the contracts well", "raging_tides+1": "This hand cannot afford that"}
 """What speaks against any bid, by what has been said before."""
 
@@ -29,10 +34,10 @@ def test_what_speaks_against_bids_is_told_only_where_none_is_as_good(before: str
     less = [Candidate(bid, -0.6, 90, error=0.1) for bid in bids]
     assert AGAINST[before] in said(before, passed, *less)
     equal = Candidate(bids[0], 0.1, 90, error=0.1)
-    assert said(before, passed, equal, less[1]) == LEVEL
+    assert said(before, passed, equal, less[1]) == LEVEL[before]
     near = Candidate(bids[0], -0.1, 90, error=0.3)
     assert said(before, passed, near, less[1]) == (
-        f"{LEVEL} Too close to call: this or berzerka+2."
+        f"{LEVEL[before]} Too close to call: this or berzerka+2."
     )
 
 
@@ -45,4 +50,41 @@ def test_beside_trials_that_find_a_bid_as_good_a_pass_is_told_in_short() -> None
     }
     passed = Candidate(PASS, 0.1, 90, outlook=Outlook(PASS, bid, 300, level))
     told = said("raging_tides+1", passed, Candidate(bid, 0.0, 90, error=0.01))
-    assert told.startswith("A pass commits you to nothing. You win points in 46 of 100 hands")
+    assert told.startswith(
+        "A pass gives no trick away; the next bid takes an overbid of 2 at least. You win points "
+        "in 46 of 100 hands"
+    )
+
+
+STAYS = "This bid gives no trick away and keeps you in the auction; a pass is for good."
+FULL = {"first": Figure(0.22, 0.2, SURE), "last": Figure(0.42, 0.43, SURE)}
+
+
+def test_of_a_bid_beside_a_pass_as_good_it_is_told_what_tips_it_and_nothing_against_it() -> None:
+    for bid in (Bid("berzerka", 0), Bid("raging_tides", 0)):
+        for value, error in ((0.1, 0.1), (-0.1, 0.3)):
+            told = said("", Candidate(bid, 0.1, 90), Candidate(PASS, value, 90, error=error))
+            assert f"{STAYS} A pass comes to about the same." in told
+            assert "Not a strong hand" not in told
+    beaten = said("", Candidate(Bid("raging_tides", 0), 0.1, 90), Candidate(PASS, -2.0, 90))
+    assert STAYS not in beaten
+    over = said("", Candidate(Bid("berzerka", 2), 0.1, 90), Candidate(PASS, 0.1, 90))
+    assert "This bid keeps you in the auction; a pass is for good." in over
+
+
+def test_trials_beside_a_pass_as_good_are_told_after_what_tips_it() -> None:
+    bid = Bid("berzerka", 0)
+    shown = Outlook(bid, PASS, 300, FULL | {"points": Figure(0.1, 0.1, 0.2)})
+    for value in (0.1, 0.0):
+        told = said(
+            "", Candidate(bid, 0.1, 90, outlook=shown), Candidate(PASS, value, 90, error=0.3)
+        )
+        assert told.endswith(
+            f"{STAYS} Somebody nearly always bids more, and you may bid again. You win points in "
+            "22 of 100 hands and lose some in 42; a pass comes to about the same."
+        )
+
+
+def test_who_is_the_last_to_speak_is_told_that_a_pass_leaves_the_choice_to_another() -> None:
+    told = said("pass pass", Candidate(Bid("berzerka", 0), 0.1, 90), Candidate(PASS, 0.1, 90))
+    assert "if you do too, the first of them picks the contract" in told and STAYS not in told

@@ -136,7 +136,7 @@ def test_beside_trials_a_call_says_its_reason_in_short() -> None:
         for hand in (weak, able)
     ]
     assert [each.short for each in seen] == [
-        "Not a strong hand for it.",
+        "Not a strong hand for it, but the declarer leads and changes the most cards.",
         "1 is high: 4 of your six cards are strong, from 1 to 5.",
     ]
     state = say(dealt(on_board("berzerka", "middling", "raging_tides")), "raging_tides+0")
