@@ -27,7 +27,7 @@ from scenes.program import Program
 from scenes.setup import Setup
 from scenes.show.guided import Guided
 from scenes.show.lesson import LESSONS, Remark
-from scenes.table.schnapsen.signs import write_card
+from scenes.table.schnapsen.signs import suit_sign, write_card
 from scenes.ui.text import plain
 from tests.rulesets.schnapsen.deals import play, table
 from tests.rulesets.schnapsen.test_claims import LAST, UP_TO_LAST
@@ -605,3 +605,17 @@ def test_what_the_guide_says_of_a_lead_is_true_of_the_hand(hand, card, told) -> 
     state = table("C", hand, " ".join(rest[:6]), " ".join(rest[6:12]))
     words = LESSONS["schnapsen"].asked(state.view(0), ()).words
     assert words.startswith("You lead. " + told.format(card=write_card(card) if card else ""))
+
+
+@pytest.mark.parametrize(
+    ("led", "told"),
+    [
+        ("HT", "You have none of {suit}: throw any card away, it cannot win."),
+        ("DA", "You have neither {suit} nor a trump: throw any card away."),
+    ],
+)
+def test_whoever_throws_a_card_away_is_told_of_trumps_beside_another_suit_alone(led, told) -> None:
+    hands = ("HT HO DA DO SU CT", "SA ST SK CA CK CO", "HA HK HU DT DK SO")
+    state = play(table("H", *hands), led)
+    remark = LESSONS["schnapsen"].asked(state.view(1), ())
+    assert remark.words == told.format(suit=suit_sign(state.table.trick.cards[0].suit))

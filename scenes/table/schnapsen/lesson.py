@@ -143,7 +143,11 @@ def _on_playing(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
         )
         told = words.format(suit=suit_sign(led), trumps=suit_sign(table.trump))
         return Remark(_("Trump it"), told)
-    words = _("You have neither {suit} nor a trump: throw any card away.")
+    words = (
+        _("You have none of {suit}: throw any card away, it cannot win.")
+        if table.trump in (led, NO_TRUMP)
+        else _("You have neither {suit} nor a trump: throw any card away.")
+    )
     return Remark(_("A free choice"), words.format(suit=suit_sign(led)))
 
 
