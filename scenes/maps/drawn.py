@@ -55,7 +55,7 @@ def read_drawn(file: Path, layers: Sequence[int]) -> Drawn:
         return _Reading(layers, tmx).result()
     except Exception as wrong:
         raise BadContent(
-            file.name, "", _("The map cannot be read: {why}.").format(why=wrong)
+            file.name, "", _("The map cannot be read: {why}.").format(why=str(wrong).rstrip("."))
         ) from wrong
 
 

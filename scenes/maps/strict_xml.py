@@ -39,7 +39,9 @@ class Tree:
         except (ValueError, LookupError) as wrong:  # an encoding that is none, or of no text
             if isinstance(wrong, BadContent):
                 raise
-            raise BadContent(file, "", _("It is not XML: {why}.").format(why=wrong)) from None
+            raise BadContent(
+                file, "", _("It is not XML: {why}.").format(why=str(wrong)[:80])
+            ) from None
 
     @property
     def root(self) -> Element:

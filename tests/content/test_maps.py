@@ -613,8 +613,15 @@ def test_pictures_that_are_too_large_together_are_refused(copy: Path) -> None:
 def test_a_picture_that_is_broken_is_refused(copy: Path) -> None:
     file = copy / "assets/tiles/light.png"
     file.write_bytes(file.read_bytes()[:64])
-    with pytest.raises(BadContent, match="cannot be read"):
+    with pytest.raises(BadContent, match=r"cannot be read: .*[^.]\.$"):
         read(copy)
+
+
+def test_an_encoding_of_many_letters_is_not_repeated_whole(copy: Path) -> None:
+    rewrite(copy, lambda text: text.replace("UTF-8", "x" * 5_000, 1))
+    with pytest.raises(BadContent, match="not XML") as refused:
+        read(copy)
+    assert len(str(refused.value)) < 200
 
 
 def test_a_map_that_is_not_there_is_refused(tmp_path: Path) -> None:
