@@ -34,8 +34,10 @@ class Fade:
             self._old = None
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Lay what is left of the old picture over the new one."""
-        if self._old is not None and self._old.get_size() == surface.get_size():
-            self._old.set_alpha(round(255 * self._left / FADES_IN))
-            surface.blit(self._old, (0, 0))
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Lay what is left of the old picture over the new one; return whether there is any."""
+        if self._old is None or self._old.get_size() != surface.get_size():
+            return False
+        self._old.set_alpha(round(255 * self._left / FADES_IN))
+        surface.blit(self._old, (0, 0))
+        return True

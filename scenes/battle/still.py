@@ -95,8 +95,15 @@ class StillPicture:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, mended where something in it has changed."""
         self._note_changes()
-        kept, _mended = self._kept.mended(surface, self._draw)
-        surface.blit(kept, (0, 0))
+        self._kept.lay(surface, self._draw, is_as_left=self._show.page.is_as_left)
+
+    def drawn_over(self, parts: Iterable[pygame.Rect]) -> None:
+        """These parts have been drawn over since."""
+        self._kept.drawn_over(parts)
+
+    def told_all(self) -> None:
+        """Nothing else is drawn over before the picture is drawn again."""
+        self._kept.told_all()
 
     def _note_changes(self) -> None:
         """Note where the picture that is kept no longer shows what it should."""

@@ -277,8 +277,12 @@ class SeasonMap(Page[MapWish]):
         """Draw the picture that is kept, mended where something has changed."""
         host = self.host
         self._below.follow((host.uses_pointer, host.uses_pad, host.theme))
-        below, _mended = self._below.mended(surface, self._paint)
-        surface.blit(below, (0, 0))
+        self._below.lay(surface, self._paint, is_as_left=self.is_as_left)
+
+    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
+        """Note what of the picture is drawn over: its ground has all the rest."""
+        self._below.drawn_over(parts)
+        self._below.told_all()
 
     def _paint(self, picture: pygame.Surface, part: pygame.Rect) -> None:
         if not self.view.rect.contains(part):

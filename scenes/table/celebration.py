@@ -79,9 +79,9 @@ class Celebration:
         self.beats = ()
         self.medals.clear()
 
-    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> None:
-        """Draw the medals."""
-        self.medals.draw(surface, layout, theme)
+    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> list[pygame.Rect]:
+        """Draw the medals, and return the parts drawn on."""
+        return self.medals.draw(surface, layout, theme)
 
 
 def _delay(event: Event) -> float:

@@ -124,8 +124,8 @@ class Flourishes:
         self._running = [each for each in self._running if each.time < LASTS]
         return had_any
 
-    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> None:
-        """Draw every medal as it is now."""
+    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> list[pygame.Rect]:
+        """Draw every medal as it is now, and return the parts drawn on."""
         blits = []
         for each in self._running:
             if each.time < 0:
@@ -134,8 +134,9 @@ class Flourishes:
             picture = _medal(each.name, each.sign, layout.px(SIZE), step, theme)
             up = RISE * (1 - exp(-2.4 * each.time))
             middle = layout.px(each.x), layout.px(each.y - up)
-            blits.append((picture, picture.get_rect(center=middle).topleft))
+            blits.append((picture, picture.get_rect(center=middle)))
         surface.fblits(blits)
+        return [rect for _picture, rect in blits]
 
 
 def _step(time: float) -> int:

@@ -301,11 +301,16 @@ class TableShow:
             cards.paint(cloth.paint, picture, part)
             self.board.draw_under(picture, part)
 
-        below, _mended = self._below.mended(surface, paint)
-        surface.blit(below, (0, 0))
+        self._below.lay(surface, paint, is_as_left=self.page.is_as_left)
         surface.fblits(cards.live)
         self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
-        self.celebration.draw(surface, self.page.layout, host.theme)
+        self._below.drawn_over(picture.get_rect(topleft=at) for picture, at in cards.live)
+        self._below.drawn_over(self.celebration.draw(surface, self.page.layout, host.theme))
+
+    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
+        """The page has drawn over these parts, and nothing but the show's own besides."""
+        self._below.drawn_over(parts)
+        self._below.told_all()
 
     def _ground(self, size: tuple[int, int]) -> Ground:
         """Return the cloth, with the trumps of the picture woven in."""

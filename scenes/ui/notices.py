@@ -28,10 +28,10 @@ def draw_tip(
     beside: pygame.Rect,
     avoid: Sequence[pygame.Rect] = (),
     within: pygame.Rect | None = None,
-) -> None:
+) -> pygame.Rect:
     """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`.
 
-    It stays `within` a part of the window, None for all of it."""
+    It stays `within` a part of the window, None for all of it. Return the part drawn on."""
     kind = style.type(style.theme.small_type)
     widest = min(style.px(420), surface.get_width() - style.px(40))
     words = block(text, kind, style.theme, widest)
@@ -39,7 +39,7 @@ def draw_tip(
     rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + 2 * down)
     room = (within or surface.get_rect()).inflate(-style.px(12), -style.px(12))
     rect = tip_place(rect, beside, room, avoid, style.px(10))
-    _draw_note(surface, style, words, rect, style.theme.well)
+    return _draw_note(surface, style, words, rect, style.theme.well)
 
 
 def tip_place(
@@ -93,10 +93,13 @@ def draw_toast(
     text: str,
     lift: float = 24,
     column: pygame.Rect | None = None,
-) -> None:
-    """Draw a notice in the middle, `lift` units above the foot of the window or of a column."""
+) -> pygame.Rect:
+    """Draw a notice in the middle, `lift` units above the foot of the window or of a column.
+
+    Return the part drawn on."""
     words, rect = toast_place(surface.get_rect(), style, text, lift, column)
-    _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=column is not None)
+    is_bold = column is not None
+    return _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=is_bold)
 
 
 def legend_places(
@@ -123,10 +126,10 @@ def legend_lift(style: Style) -> int:
     return max(0, strip - style.px(AROUND))
 
 
-def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:
-    """Draw what keys or buttons do."""
-    for words, at in legend_places(surface.get_size(), style, rows):
-        words.draw(surface, at)
+def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> list[pygame.Rect]:
+    """Draw what keys or buttons do, and return the parts drawn on."""
+    placed = legend_places(surface.get_size(), style, rows)
+    return [part for words, at in placed for part in words.draw(surface, at)]
 
 
 def _draw_note(
@@ -137,13 +140,14 @@ def _draw_note(
     ground: tuple[int, int, int],
     *,
     is_bold: bool = False,
-) -> None:
+) -> pygame.Rect:
     theme, blur = style.theme, style.px(12)
     radius = style.px(theme.small_radius)
     cast = shadow(rect.size, radius, blur, 150)
-    surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
+    under = surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
     edge = max(1.0, theme.edge * style.layout.scale)
     ink, wide = (theme.gold, 2 * edge) if is_bold else (theme.panel_edge, edge)
     surface.blit(box(rect.size, radius, ground, ink, wide), rect.topleft)
     left = rect.left + (rect.width - words.size[0]) // 2
-    words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
+    drawn = words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
+    return under.unionall([rect, *drawn])

@@ -186,14 +186,21 @@ class Page(WidgetScene[R]):
         self._newcomers = []  # What was not made in pieces is made now.
         self.draw_background(surface)
         self.root.draw(surface)
+        over: list[pygame.Rect] = []
         if self._is_on_top and not self.host.uses_pointer:
-            draw_legend(surface, self.style, self.legend_rows())
+            over += draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
             tipped = self._tip_of
             avoided, room = self.tip_avoids(tipped), self.tip_room(tipped)
-            draw_tip(surface, self.style, tipped.tip, tipped.tip_beside, avoided, room)
+            beside = tipped.tip_beside
+            over.append(draw_tip(surface, self.style, tipped.tip, beside, avoided, room))
         if self._toast:
-            draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
+            column = self.notice_column()
+            over.append(draw_toast(surface, self.style, self._toast, self.toast_lift, column))
+        self.drew_over(over)
+
+    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
+        """Take where legend, hint and notice have been drawn, the last of the picture."""
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Draw each widget that will be seen, the inner ones first, for the pictures it makes."""

@@ -1,7 +1,7 @@
 """What effects are drawn with: the surface, the measure, the colours, and words with an outline."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -26,6 +26,8 @@ class Brush:
     calm: bool = False
     above: int = 0
     """Rows of pixels that the surface does not have above."""
+    drawn: list[pygame.Rect] = field(default_factory=list)
+    """The parts of the surface that it has drawn on."""
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Return a place in pixels from one in units."""
@@ -38,9 +40,8 @@ class Brush:
         if light < 1:
             picture = faded(picture, light)
         across, down = self.at(x, y)
-        self.surface.blit(
-            picture, (across - picture.get_width() // 2, down - picture.get_height() // 2)
-        )
+        corner = across - picture.get_width() // 2, down - picture.get_height() // 2
+        self.drawn.append(self.surface.blit(picture, corner))
 
     def words(
         self,

@@ -15,7 +15,7 @@ from scenes.campaign.mapview import MapView
 from scenes.keepsakes import KeepsakeView
 from scenes.preferences import Preferences
 from scenes.program import Program
-from scenes.ui.backing import SPARE
+from scenes.ui.backing import SPARE, in_lines
 from scenes.ui.text import block
 from tests.scenes.thinking import thinker
 
@@ -89,7 +89,7 @@ def test_where_water_moves_only_that_is_drawn(opened, monkeypatch):
     monkeypatch.setattr(page, "_ahead", iter(()))
     app.step([], land.next_change)
     mended = pygame.image.tobytes(app.render(), "RGB")
-    water = [part.move(page.view.rect.topleft) for part in land.moving_rects]
+    water = [in_lines(part.move(page.view.rect.topleft)) for part in land.moving_rects]
     assert parts
     for part in parts:
         within = [whole.clip(part) for whole in water if whole.colliderect(part)]

@@ -20,14 +20,42 @@ def test_only_what_is_damaged_is_painted_again() -> None:
     assert painted(backing, "green")[1] == []
     backing.damage([part])
     picture, parts = painted(backing, "blue")
-    assert parts == [part]
+    assert parts == [pygame.Rect(0, 5, 32, 8)], "whole lines of the cache"
     blue = {
         (x, y)
         for x in range(SIZE[0])
         for y in range(SIZE[1])
         if picture.get_at((x, y)) == pygame.Color("blue")
     }
-    assert blue == {(x, y) for x in range(10, 30) for y in range(5, 13)}
+    assert blue == {(x, y) for x in range(32) for y in range(5, 13)}
+
+
+def test_it_is_laid_only_where_the_surface_shows_something_else() -> None:
+    backing, size = Backing(), (640, 400)
+    surface, other = (pygame.Surface(size, 0, 32) for _each in range(2))
+
+    def red(onto: pygame.Surface, *, is_as_left: bool = True, told: bool = True) -> set[int]:
+        """Lay a red picture on what is white by then; return which rows of points are red."""
+        onto.fill("white")
+        backing.lay(onto, lambda picture, _part: picture.fill("red"), is_as_left=is_as_left)
+        if told:
+            backing.told_all()
+        spots = ((x, y) for x in (40, 600) for y in range(size[1]))
+        return {y for x, y in spots if onto.get_at((x, y)) == pygame.Color("red")}
+
+    everything = set(range(size[1]))
+    assert red(surface, told=False) == everything
+    assert red(surface) == everything, "not all was told"
+    backing.drawn_over([pygame.Rect(38, 10, 5, 5)])
+    backing.damage([pygame.Rect(598, 360, 5, 5)])
+    assert red(surface) == {*range(10, 15), *range(360, 365)}
+    assert red(surface) == set()
+    assert red(surface, is_as_left=False) == everything
+    assert red(other) == everything
+    backing.drawn_over([pygame.Rect(0, 5, 640, 200)])
+    assert red(other) == everything, "at once where it is much"
+    backing.spoil()
+    assert red(other) == everything
 
 
 def test_all_is_painted_again_when_it_is_spoilt_or_another_size() -> None:
