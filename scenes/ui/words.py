@@ -1,6 +1,6 @@
 """Words on a page: running text, headings, and links inside them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pygame
@@ -122,6 +122,13 @@ class Words(Widget):
             for place, target in words.links():
                 if target == wanted:
                     draw_ring(surface, style, place.move(self.rect.topleft).inflate(4, 0), 4)
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw the text for the pictures of its lines, one with each step."""
+        if self.style is not None:
+            for piece in self._block(self.style, self.rect.width).pieces:
+                surface.blit(piece.picture, self.rect.topleft)
+                yield
 
     def _block(self, style: Style, width: int) -> Block:
         align = self.align if width else "left"

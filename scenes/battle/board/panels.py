@@ -1,6 +1,7 @@
 """What stands at the sides of the field: the zones of flyers, the log, the panel that tells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pygame
 
@@ -22,7 +23,7 @@ NO_BREAK, SHORT = "\u00a0", 8
 BEYOND = 1_000_000
 """Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
 AT_ONCE = 2
-"""How many sentences are drawn in a frame: a new one, and the one before it, now muted."""
+"""How many lines of new sentences are drawn in a frame: the one before, now muted, is new too."""
 NOWHERE = pygame.Surface((1, 1))
 """What is drawn on for the pictures that are made for it."""
 
@@ -58,8 +59,10 @@ class LogView(Scroll):
         self.lines = Column(gap=5)
         super().__init__(self.lines, steady=True)
         self._told: Sequence[str] = ()
-        self._sentences: list[Widget] = []
+        self._sentences: list[Words] = []
         """What stands there, or will as soon as its words have been drawn."""
+        self._drawing: Iterator[None] | None = None
+        """The lines of new sentences that are still to be drawn."""
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Take the sentences, the newest last; all but the first are drawn before they stand."""
@@ -72,20 +75,26 @@ class LogView(Scroll):
             older.pop(each) if each in older else _log_line(each, "muted") for each in latest[:-1]
         ]
         self._sentences += [_log_line(each, "text") for each in latest[-1:]]
+        self._drawing = self._drawn_unseen()
         if not self.lines.children:
             self._stand()
 
     def update(self, dt: float) -> bool:
-        """Draw new sentences where nobody sees them, a few in a frame, then let all stand there:
-        both at once take too long for one."""
-        style, new = self.lines.style, [each for each in self._sentences if each.style is None]
-        if new and style is not None:
-            for each in new[:AT_ONCE]:
-                each.place(style, self.lines.rect)
-                each.draw(NOWHERE)
-        elif self.lines.children != self._sentences:
+        """Draw new sentences where nobody sees them, a few lines in a frame, then let all stand
+        there: both at once take too long for one."""
+        if self._drawing is not None and len(list(islice(self._drawing, AT_ONCE))) < AT_ONCE:
+            self._drawing = None
+        elif self._drawing is None and self.lines.children != self._sentences:
             self._stand()
         return super().update(dt)
+
+    def _drawn_unseen(self) -> Iterator[None]:
+        """Draw new sentences, a line with each step."""
+        style = self.lines.style
+        for each in self._sentences:
+            if each.style is None and style is not None:
+                each.place(style, self.lines.rect)
+                yield from each.pieces(NOWHERE)
 
     def _stand(self) -> None:
         self.lines.fill(*self._sentences)
@@ -98,7 +107,7 @@ class LogView(Scroll):
         super().place(style, rect)
 
 
-def _log_line(sentence: str, ink: Ink) -> Widget:
+def _log_line(sentence: str, ink: Ink) -> Words:
     return Words(escape(_unbroken(sentence)), size=14, ink=ink)
 
 
