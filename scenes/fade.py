@@ -12,13 +12,16 @@ class Fade:
     def __init__(self) -> None:
         self._old: pygame.Surface | None = None
         self._left = 0.0
+        self._strength = 255
+        """How strong the picture is by now, of 255."""
 
     def begin(self, surface: pygame.Surface) -> None:
         """Keep the picture; a fade that is under way goes on from what is seen.
 
-        A picture with an alpha channel is laid over another a third faster than one without.
+        A picture that has been multiplied by its alpha channel is laid over another twice as fast
+        as one that is to be, and to be made fainter by that itself takes little.
         """
-        self._old = surface.convert_alpha()
+        self._old, self._strength = surface.convert_alpha(), 255
         self._left = FADES_IN
 
     def end(self) -> None:
@@ -38,6 +41,10 @@ class Fade:
         """Lay what is left of the old picture over the new one; return whether there is any."""
         if self._old is None or self._old.get_size() != surface.get_size():
             return False
-        self._old.set_alpha(round(255 * self._left / FADES_IN))
-        surface.blit(self._old, (0, 0))
+        strength = round(255 * self._left / FADES_IN)
+        if strength < self._strength:
+            part = round(255 * strength / self._strength)
+            self._old.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
+            self._strength = strength
+        surface.blit(self._old, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return True
