@@ -5,7 +5,7 @@ from typing import Any
 
 from scenes.scene import Scene
 
-BUDGET = 0.005
+BUDGET = 0.004
 """Seconds of a frame that are spent on pieces, one at the least; the last may take longer."""
 
 
