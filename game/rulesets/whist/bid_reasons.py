@@ -28,11 +28,12 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
     what it brings so; of a zero how it is made; else that the cards alone do not tell."""
     table = view.table
     worth, bids = prospects(table)
-    told = _promised(view, worth)
+    nearest = nearest_bid(table, tricks)
+    told = _promised(view, worth, wins=tricks > 0 or not nearest)
     if (barred := round(worth)) not in allowed_bids(table.cards, table.bids, table.players):
         words = _("As the last to bid you may not bid {bid}.").format(bid=barred)
         told = f"{told} {words}"
-    if tricks != (nearest := nearest_bid(table, tricks)):
+    if tricks != nearest:
         yield from _elsewhere(view, tricks, nearest, told)
         return
     promising = trumps_of(view) + sum(high_of(view))
@@ -52,15 +53,15 @@ def bid_reasons(view: WhistView, tricks: int) -> Iterator[Reason]:
 
 def _elsewhere(view: WhistView, tricks: int, nearest: int, told: str) -> Iterator[Reason]:
     """Yield what speaks for a bid though another is nearer to what the hand is worth: what the
-    others have bid, how often each is made, what the scoring pays. What the hand is worth is not
-    told of a zero, which is not played to win, nor of less than that which only trials speak for:
-    it would speak against them."""
+    others have bid, how often each is made, what the scoring pays. What the hand is worth is told
+    of a zero as what it would be if it were played to win, and not of less than that which only
+    trials speak for: it would speak against them."""
     table = view.table
     worth, bids = prospects(table)
     above = tricks > nearest
     cause = _bid_before(table, above=above)
     promised = " ".join(filter(None, (told, cause)))
-    if not tricks or not (above or cause):
+    if tricks and not (above or cause):
         told = _("Your hand: {held}.").format(held=held_words(view))
     short = " ".join(filter(None, (told, cause or (_lower_ones(view) if above else ""))))
     told = " ".join(filter(None, (told, cause)))
@@ -135,14 +136,16 @@ def _points(table: WhistTable, tricks: int) -> str:
     return unit(table.standing).words(paid(table, tricks, tricks))
 
 
-def _promised(view: WhistView, worth: float) -> str:
-    """Return the tricks that the hand is worth and which cards promise them, in words."""
+def _promised(view: WhistView, worth: float, *, wins: bool) -> str:
+    """Return the tricks that the hand is worth and which cards promise them, in words; where it is
+    not played so that it `wins` some, what it would be worth."""
     has_trumps = view.table.trump != NO_TRUMP
-    words = (
-        _("Worth about {n} tricks: {held}.")
-        if has_trumps
-        else _("Worth about {n} tricks: {held}, no trumps.")
-    )
+    if not wins:
+        words = _("Worth about {n} tricks if played to win: {held}.")
+    elif has_trumps:
+        words = _("Worth about {n} tricks: {held}.")
+    else:
+        words = _("Worth about {n} tricks: {held}, no trumps.")
     told = words.format(n=decimal(worth), held=held_words(view))
     if has_trumps and worth < high_of(view)[0] - RUFFED:
         told = " ".join((told, _("An ace is easily trumped here, or never gets to win.")))

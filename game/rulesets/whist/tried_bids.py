@@ -19,16 +19,34 @@ CLEAR = 0.05
 
 def tried_bid(view: WhistView, outlook: Outlook) -> str:
     """Return how often each of the two bids is made by whoever plays for it; where that alone does
-    not speak for the best, why it brings more points, or that it leaves fewer to the others; ""
-    where it does neither, or little hangs on it."""
-    if is_little(outlook, LITTLE):
+    not speak for the best, why it brings more points, or that it leaves fewer to the others; then
+    what all score, in which the figures are; "" where nothing speaks for it, or little hangs on it.
+    """
+    if is_little(outlook, LITTLE) or not (told := _better(view, outlook)):
         return ""
+    words = _(
+        "On average you score {own} and each of the others {left}; with a bid of {near}, "
+        "{own_near} and {left_near}."
+    )
+    return " ".join(filter(None, (told, _scored(view, outlook, words))))
+
+
+def _often(outlook: Outlook) -> str:
+    """Return how often each of the two bids is made."""
+    words = (
+        _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
+        if abs(outlook.of("made").gap) < CLEAR
+        else _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
+    )
+    return _put(words, outlook)
+
+
+def _better(view: WhistView, outlook: Outlook) -> str:
     made, own = outlook.of("made"), outlook.of("own")
     oftener = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
     if made.gap >= CLEAR and made.is_real(TOLD):
         return _put(oftener, outlook)
-    as_often = _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
-    often = _put(as_often if abs(made.gap) < CLEAR else oftener, outlook)
+    often = _often(outlook)
     if own.gap > 0 and own.is_real(TOLD_POINTS):
         if why := why_more(view, outlook):
             return f"{often} {why}"
@@ -123,19 +141,32 @@ def _left(view: WhistView, outlook: Outlook) -> Figure:
 
 
 def level_bid(view: WhistView, outlook: Outlook) -> str:
-    """Return that little hangs on it, and what makes up for it where one of the two bids is made
-    clearly less often; "" where that is not so."""
+    """Return how often each of the two bids is made, what makes up for it where one is made clearly
+    less often, and that it comes to about the same in what all score; "" where it does not."""
     if outlook.of("worth").is_real(LITTLE):
         return ""
+    makes_up = ""
+    if abs(outlook.of("made").gap) >= CLEAR:
+        seldom = outlook if outlook.of("made").gap < 0 else outlook.turned()
+        makes_up = _making_up(view, seldom)
     words = _(
-        "Little hangs on it: playing for {bid}, you make it in {n} of 100 deals, playing for "
-        "{near}, in {m}."
+        "It comes to about the same: on average you score {own} and each of the others {left}; "
+        "with a bid of {near}, {own_near} and {left_near}."
     )
-    told = _put(words, outlook)
-    if abs(outlook.of("made").gap) < CLEAR:
-        return told
-    seldom = outlook if outlook.of("made").gap < 0 else outlook.turned()
-    return " ".join(filter(None, (told, _making_up(view, seldom))))
+    return " ".join(filter(None, (_often(outlook), makes_up, _scored(view, outlook, words))))
+
+
+def _scored(view: WhistView, outlook: Outlook, words: str) -> str:
+    """Return words with what the player and the others score on average with each of the two bids,
+    as it is written down; "" where nobody has counted what that is worth."""
+    if "worth" not in outlook.figures:
+        return ""
+    own, left = outlook.of("own"), _left(view, outlook)
+    sign = -1 if view.table.standing.scheme.low_wins else 1
+    names = ("own", "own_near", "left", "left_near")
+    scored = (own.best, own.other, left.best, left.other)
+    told = {name: decimal(sign * each) for name, each in zip(names, scored, strict=True)}
+    return _put(words, outlook, **told)
 
 
 def _making_up(view: WhistView, outlook: Outlook) -> str:

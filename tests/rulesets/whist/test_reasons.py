@@ -222,10 +222,19 @@ def test_a_zero_is_spoken_for_by_how_it_is_made_and_each_bid_in_the_end_by_being
 
 def test_of_less_than_the_hand_is_worth_it_is_not_told_beside_trials_what_that_is() -> None:
     told = bids_of("HA HK HQ", [1, 1, 1])
-    for reason in [each for bid in sorted(told)[:-1] for each in told[bid]]:
-        beside = reason.words if reason.kind == "zero" else reason.short
-        assert beside.startswith("Your hand: ") and "Worth" not in beside
+    for reason in [each for bid in sorted(told)[1:-1] for each in told[bid]]:
+        assert reason.short.startswith("Your hand: ") and "Worth" not in reason.short
     assert max(told) == 3 and told[3][0].words.startswith("Worth about 3.0 tricks: ")
+
+
+def test_of_a_zero_it_is_told_what_the_hand_is_worth_if_it_were_played_to_win() -> None:
+    for reason in bids_of("HA HK HQ", [1, 1, 0])[0]:
+        beside = reason.words if reason.kind == "zero" else reason.short
+        assert beside.startswith("Worth about 3.0 tricks if played to win: ")
+    barred = bids_of("HA S5 S6", [1, 1, 0])[0]
+    assert all("you may not bid 1." in each.words for each in barred)
+    none = bids_of("S5 D5 C5", [1, 1, 0])[0]
+    assert not any("if played to win" in each.words for each in none), "worth next to nothing"
 
 
 def test_of_two_trumps_the_low_one_is_played_since_the_ace_stays() -> None:
