@@ -106,7 +106,7 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     told = words.format(n=choice.higher, suit=choice.suit)
     surer = max(choice.legal, key=choice.higher_than)
     if wants is False and choice.higher_than(surer) > choice.higher:
-        later = _("The {card} that you keep is surer to lose later.").format(
+        later = _("You keep the {card}, which more cards can beat.").format(
             card=choice.card_name(surer)
         )
         yield Reason(f"{told} {later}", short=later)

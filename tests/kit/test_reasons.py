@@ -131,7 +131,7 @@ def test_cards_with_nothing_out_between_them_come_to_the_same(
             "It will hardly win: 5 stronger cards of Hearts may be",
         ),
         (told("HQ", "H2HTHQ", wants=False), "it can still lose: only 2 stronger cards of Hearts"),
-        (told("H9", "H9H2", wants=False), "The 2 of Hearts that you keep is surer to lose"),
+        (told("H9", "H9H2", wants=False), "You keep the 2 of Hearts, which more cards can beat."),
         (told("H2", "HQH2", "HJ"), "keep the Queen of Hearts for a later one"),
         (told("H2", "H9H2", "HJ"), "so play your weakest card"),
         (told("H9", "H9H2", "HJ"), "and the 2 of Hearts that you keep is surer to lose later"),
@@ -202,9 +202,11 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
                 card_name,
             )
             named = {card_name(each): each for each in held}
-            if "is surer to lose" in (words := next(card_reasons(choice, False)).words):
+            if "which more cards can beat" in (words := next(card_reasons(choice, False)).words):
                 said += 1
-                (surer,) = (each for name, each in named.items() if f"The {name} that" in words)
+                (surer,) = (
+                    each for name, each in named.items() if f"keep the {name}, which" in words
+                )
                 assert choice.higher_than(surer) > choice.higher
             if "begin with" in (words := next(putting_away(choice, False)).words):
                 said += 1
@@ -218,7 +220,7 @@ def test_what_is_said_to_be_surer_weaker_or_lower_is_so() -> None:
 def test_before_what_trials_show_a_low_lead_is_told_by_what_is_kept_alone() -> None:
     first = next(card_reasons(choice("H9", "H9H2", trumps=False), False))
     assert first.words.startswith("It will hardly win: ")
-    assert first.short == "The 2 of Hearts that you keep is surer to lose later."
+    assert first.short == "You keep the 2 of Hearts, which more cards can beat."
 
 
 def test_every_card_has_a_reason_however_few_may_be_played() -> None:
