@@ -10,6 +10,7 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.telling.undecided import draw_sign
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
@@ -18,7 +19,7 @@ from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.faces.cardview import CardView
-from scenes.battle.faces.naming import life_words, state_words
+from scenes.battle.faces.naming import state_words
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.mode import Mode
 from scenes.battle.show import BattleShow

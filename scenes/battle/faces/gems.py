@@ -104,7 +104,7 @@ class Gems:
         """Write the numbers."""
         look = self.look
         if look.full:
-            colour = WHITE if look.life == look.full else _MORE if look.life > look.full else _LOW
+            colour = WHITE if look.life == look.full else _LOW
             x, y = self.heart_at
             at = x * scale, (y - 3) * scale
             set_numeral(shown, str(look.life), at, 58 * self.life * scale, colour)

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from game.core.words import _, many, marked, signed
+from game.core.words import _, marked, signed
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
@@ -101,14 +100,9 @@ def effect_words(effect: str, x: int) -> str:
     return words.format(x=x)
 
 
-def life_words(unit: Unit) -> str:
-    """Return how much life a unit has left of how much."""
-    full = PROFILES[unit.card].life
-    return _("{left} of {full} life").format(left=full + unit.extra - unit.wounds, full=full)
-
-
 def state_words(unit: Unit) -> list[str]:
-    """Return what is to be said of a unit besides its numbers, each in a word or two."""
+    """Return what is to be said of a unit besides its numbers and its life, each in a word or
+    two."""
     told = [_("exhausted") if unit.exhausted else _("alert")]
     if unit.hidden:
         told.append(_("face down"))
@@ -126,6 +120,4 @@ def state_words(unit: Unit) -> list[str]:
         told.append(_("stunned"))
     if unit.prepared:
         told.append(_("prepared for a flyer"))
-    if unit.extra:
-        told.append(many("{n} extra life", "{n} extra life", unit.extra).format(n=unit.extra))
     return told

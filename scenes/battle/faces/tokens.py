@@ -7,6 +7,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.rulesets.berserk.cards.card import Card, CardKind
+from game.rulesets.berserk.telling.life import own_life
 from game.rulesets.berserk.unit import Unit, is_asleep
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.badges import Badge, badge
@@ -30,8 +31,8 @@ _EDGE: Colour = (12, 9, 8)
 class TokenLook:
     """What a token shows, besides its card; equal looks are the same picture.
 
-    `life` is what is left, `full` what its card has; `strike` is its basic strike as it now is.
-    `gear` counts pieces of equipment, `tokens` incarnation tokens.
+    `life` is what is left of the `full` life of its card, `extra` what it has besides; `strike` is
+    its basic strike as it now is. `gear` counts pieces of equipment, `tokens` incarnation tokens.
     """
 
     side: Player
@@ -58,7 +59,7 @@ def look_of(unit: Unit, card: Card | None) -> TokenLook:
     change = unit.plus - unit.minus
     return TokenLook(
         side=unit.owner,
-        life=max(0, card.life + unit.extra - unit.wounds),
+        life=own_life(unit),
         full=card.life,
         strike=tuple(max(0, wounds + change) for wounds in card.strike),
         exhausted=unit.exhausted,
@@ -82,9 +83,10 @@ def badges_of(look: TokenLook) -> Iterator[Badge]:
     for name in ("stunned", "bound", "prepared"):
         if getattr(look, name):
             yield Badge(name, "")
-    for name in ("extra", "tokens"):
-        if count := getattr(look, name):
-            yield Badge(name, str(count))
+    if look.extra:
+        yield Badge("extra", f"+{look.extra}")
+    if look.tokens:
+        yield Badge("tokens", str(look.tokens))
     if look.gear:
         yield Badge("gear", str(look.gear) if look.gear > 1 else "")
 

@@ -8,12 +8,13 @@ from game.rulesets.berserk.battle.reach import points_once_alert
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.reminders import reminded_text
 from game.rulesets.berserk.cards.texts import card_text, type_line
+from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.naming import card_name
 from game.rulesets.berserk.telling.signs import unit_sign
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
-from scenes.battle.faces.naming import card_of, life_words, state_words
+from scenes.battle.faces.naming import card_of, state_words
 from scenes.ui.boxes import Beside, Column
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget

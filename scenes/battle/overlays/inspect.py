@@ -8,12 +8,13 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import glossary, keywords_of
 from game.rulesets.berserk.cards.texts import realm_line
+from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.naming import card_name
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
-from scenes.battle.faces.naming import life_words, state_words
+from scenes.battle.faces.naming import state_words
 from scenes.bindings import Action
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row

@@ -73,7 +73,9 @@ def test_a_whole_battle_is_told_in_sentences(seed: int) -> None:
         assert "{" not in sentence and "None" not in sentence
         assert not sentence or sentence.endswith((".", "!")), sentence
         if isinstance(event, told.Wounded):
-            assert re.search(r"takes \d+ wounds? \(.*\); \d+ of \d+ life left\.", sentence)
+            assert re.search(
+                r"takes \d+ wounds? \(.*\); \d+ of \d+ life( and \d+ extra)? left\.", sentence
+            )
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -144,7 +146,7 @@ def test_wounds_beyond_the_life_leave_none_and_extra_life_counts() -> None:
     after = position(a_troll(0, extra=1))
     wounded = told.Wounded(0, 1, 0, 0, None, "fixed", after=after)
     assert describe(wounded, NAMES).endswith(
-        f"takes 1 wound (always the same); {life + 1} of {life + 1} life left."
+        f"takes 1 wound (always the same); {life} of {life} life and 1 extra left."
     )
     killed = told.Wounded(0, life + 3, 0, life + 3, None, "fixed", after=position(a_troll(0)))
     assert describe(killed, NAMES).endswith(

@@ -8,10 +8,10 @@ from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Used
-from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.telling.feats import suffered
+from game.rulesets.berserk.telling.life import life_left_words
 from game.rulesets.berserk.telling.log_armies import moves
 from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
 from game.rulesets.berserk.unit import spot_name
@@ -199,8 +199,7 @@ def _wounded(moment: Moment, event: told.Wounded) -> str:
     wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", taken).format(
         unit=moment.unit(event.uid), n=taken
     )
-    full = card(unit.card).life + unit.extra
-    left = _("{left} of {full} life left").format(left=max(0, full - event.wounds), full=full)
+    left = life_left_words(unit._replace(wounds=event.wounds))
     return _("{wounds} ({because}); {left}.").format(
         wounds=wounds, because=", ".join(because), left=left
     )
@@ -218,15 +217,18 @@ def _healed(moment: Moment, event: told.Healed) -> str:
                 n=event.extra
             )
         )
-    return _("{unit} {what} ({because}).").format(
+    return _("{unit} {what} ({because}); {left}.").format(
         unit=moment.unit(event.uid),
         what=_(" and ").join(parts),
         because=_(HEALINGS[event.reason]),
+        left=life_left_words(moment.after.units[event.uid]),
     )
 
 
 def _affected(moment: Moment, event: told.Affected) -> str:
-    return _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=event.x)
+    # Of two amounts of extra life the larger counts (BW-74): it may have more than that.
+    much = max(event.x, moment.after.units[event.uid].extra * (event.effect == "warding"))
+    return _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=much)
 
 
 def _shifted(moment: Moment, event: told.Shifted) -> str:

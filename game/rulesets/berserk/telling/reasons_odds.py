@@ -152,6 +152,8 @@ def _of_foe(view: BerserkView, told: str, foe: int, prospect: Prospect) -> Itera
     left = life_taken(view.units[foe]) - prospect.wounds(foe)
     if left >= LEAST_LEFT:
         words = _("{told} That leaves it {left} life.")
+        if view.units[foe].extra:
+            words = _("{told} That leaves it {left} life, its extra life counted.")
         yield Reason(words.format(told=told, left=decimal(left)), "life left", -round(left, 1))
     menaced = _menaced(view, foe)
     if menaced and not _chance(prospect, foe, _is_stunned):

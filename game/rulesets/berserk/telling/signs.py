@@ -10,6 +10,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.cards.texts import realm_line
+from game.rulesets.berserk.telling.life import own_life
 from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep
 
 # -- on a card of the hand
@@ -115,9 +116,11 @@ def _stunned(unit: Unit) -> Meaning:
 
 
 def _left(unit: Unit) -> Meaning:
-    full = PROFILES[unit.card].life
     words = _("Life: {left} left of {full}; at 0 it dies.")
-    return Meaning(words.format(left=full + unit.extra - unit.wounds, full=full), "BW-31")
+    if unit.extra:
+        words = _("Life: {left} left of {full}, and {extra} extra; with both gone it dies.")
+    full = PROFILES[unit.card].life
+    return Meaning(words.format(left=own_life(unit), full=full, extra=unit.extra), "BW-31")
 
 
 def _strikes(unit: Unit) -> Meaning:

@@ -17,6 +17,7 @@ from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.telling.exchanges import row_words
+from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.unit import (
     BOARD,
     GRAVE,
@@ -196,12 +197,7 @@ def _state_of(unit: Unit) -> Iterator[str]:
         yield _("face down")
         return
     known = card(unit.card)
-    left = known.life + unit.extra - unit.wounds
-    if unit.extra:
-        words = _("life {left} of {life} and {extra} more")
-        yield words.format(left=left, life=known.life, extra=unit.extra)
-    else:
-        yield _("life {left} of {life}").format(left=left, life=known.life)
+    yield life_words(unit)
     if known.strike:
         yield _("strike {strike}").format(strike="-".join(map(str, known.strike)))
     if known.movement:
