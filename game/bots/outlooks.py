@@ -1,6 +1,6 @@
 """What the trials of the best choice and of another have shown, for whoever asks in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,11 +19,16 @@ FIRM = 2
 
 
 def with_outlook(
-    ruleset: Ruleset[Any, Any, Any], view: Any, candidates: Sequence[Candidate[Any]], rng: Rng
+    ruleset: Ruleset[Any, Any, Any],
+    view: Any,
+    candidates: Sequence[Candidate[Any]],
+    rng: Rng,
+    *,
+    is_dropped: Callable[[], bool] = lambda: False,
 ) -> Sequence[Candidate[Any]]:
     """Return the candidates, the best of them with its outlook beside the next one, or, where that
     tells nothing, beside the next one of another kind, with the one that came near; as they are,
-    where the game knows none."""
+    where the game knows none, or where nobody waits for it any more."""
     if ruleset.sense.outlook is None or not candidates:
         return candidates
     candidates = _worded_first(ruleset, view, candidates)
@@ -31,6 +36,8 @@ def with_outlook(
     best, values = candidates[0], {each.action: each.value for each in candidates}
     found = near = None
     for rival in (*asked_about, *_rivals(ruleset, view, candidates)):
+        if is_dropped():
+            return candidates
         found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
         if found is None:
             break

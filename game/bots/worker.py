@@ -102,9 +102,10 @@ def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
     An answer is JSON: the number of the question, the candidates as [notation, value, visits,
-    error], whether it is the last, and with that the outlook of the best where words are wanted.
-    None ends work on a question; then the last answer comes without candidates. So the last answer
-    to each question says that the next one may be sent.
+    error], whether it is the last, and with that the outlook of the best where words are wanted;
+    before the outlook is made all else is told. None ends work on a question; then the last answer
+    comes without candidates. So the last answer to each question says that the next one may be
+    sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm: set[str] = set()
@@ -153,8 +154,12 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
         if latest and now - reported >= REPORT_EVERY:
             reported = now
             _report(question, latest, False, door)
-    if question.in_words:
-        latest = with_outlook(game, question.view, latest, question.rng)
+    if question.in_words and latest:
+        _report(question, latest, False, door)  # so that it can be told while more is looked at
+        latest = with_outlook(game, question.view, latest, question.rng, is_dropped=door.poll)
+        if door.poll():
+            door.recv()
+            latest = ()
     _report(question, latest, True, door)
 
 

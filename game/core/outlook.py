@@ -50,6 +50,10 @@ WORTH = "worth"
 """The name of what both bring, in the measure of the search that has found them; an outlook that
 reckons otherwise has none."""
 
+ALONE = "alone"
+"""The name of what either brings by itself, in the measure of the search that has found them; it
+says nothing of how they stand to each other, which a search knows better."""
+
 SHOWN = "shown"
 """The name of what both are worth as their figures stand beside the words, which may come of other
 worlds: no sentence may tell of another difference."""

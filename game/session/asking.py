@@ -95,7 +95,17 @@ class Inquiry(Generic[R]):
         self.found: R | None = None
         self.has_failed = False
         """Whether no computer player answered."""
+        self._first: Answer | None = None
+        """The answer to the first question, None while it is open."""
         self._send(None)
+
+    @property
+    def so_far(self) -> Answer:
+        """What the first question has come to so far, the best first; what is asked after that goes
+        into its details. Nothing where nobody has thought yet."""
+        if self._first is not None:
+            return self._first
+        return self._thinker.best_so_far() if self._is_asked else ()
 
     @property
     def is_warming(self) -> bool:
@@ -124,6 +134,7 @@ class Inquiry(Generic[R]):
         if thought.failed:
             self.question, self.has_failed = None, True
         else:
+            self._first = thought.candidates if self._first is None else self._first
             self._send(thought.candidates)
         return True
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
-from game.core.outlook import WORTH
+from game.core.outlook import ALONE, WORTH
 from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
@@ -25,8 +25,9 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
     what the deal can bring.
 
     By how much one choice leads is known sooner than what it brings. So the best is weighed by
-    itself, and the others stay as far behind it as they are. Where a slow machine has come to too
-    few worlds for a lead to tell anything, all that were tried are weighed instead.
+    itself, if its outlook has not done so, and the others stay as far behind it as they are. Where
+    a slow machine has come to too few worlds for a lead to tell anything, all that were tried are
+    weighed instead.
     """
     found = yield question
     if not _is_firm(ruleset, found):
@@ -36,8 +37,10 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
             tried = tuple(each.action for each in found if each.visits)
             found = yield Question(scales, question.view, tried, alone, question.in_words)
             return ruleset.telling.within(question.view, found)
-        [weighed] = yield Question(scales, question.view, (best.action,), alone)
-        shift = weighed.value - best.value
+        known = None if best.outlook is None else best.outlook.figures.get(ALONE)
+        if known is None:
+            [weighed] = yield Question(scales, question.view, (best.action,), alone)
+        shift = (weighed.value if known is None else known.best) - best.value
         found = [replace(e, value=e.value + shift) if e.visits else e for e in found]
     return ruleset.telling.within(question.view, found)
 

@@ -9,7 +9,7 @@ from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, marked
-from game.session.asking import Inquiry
+from game.session.asking import Answer, Inquiry
 from game.session.goal import Goal
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
@@ -207,6 +207,11 @@ class Sitting:
     def is_hinting(self) -> bool:
         """Whether a hint has been asked for that has not come yet."""
         return self._hinting is not None
+
+    @property
+    def hint_so_far(self) -> Answer:
+        """What a hint that has not come yet has found so far, the best first."""
+        return self._hinting.so_far if self._hinting is not None else ()
 
     @property
     def hint_waits(self) -> bool:

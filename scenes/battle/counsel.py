@@ -11,7 +11,7 @@ from game.session.hint import Hint
 from game.session.reasoning import found_level, hint_reason
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.advice import advice_panel
+from scenes.battle.overlays.advice import advice_panel, early_panel
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights
@@ -30,6 +30,8 @@ class Counsel:
     def __init__(self, live: Guided, desk: Desk, mode: Callable[[], Mode]) -> None:
         self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
+        self._early: tuple[Any, Widget] | None = None
+        """What is ahead in a hint that is still on its way, and the panel that tells it."""
         self._hint: tuple[Hint, Widget] | None = None
         """The latest hint, and the panel that tells it."""
         self._was_just_told = False
@@ -46,7 +48,25 @@ class Counsel:
             return
         is_raised = self.desk.show.picture.phase is not Phase.FIRST
         waiting = _("Thinking about your army …") if is_raised else _("Thinking …")
+        self._early = None
         ask_hint(self._live, self.advise, waiting)
+
+    def tell_so_far(self) -> None:
+        """Show what is ahead in a hint that is still on its way, as soon as that is known, and
+        whenever it is something else."""
+        sitting, early = self._live.sitting, self._early
+        if not sitting.is_hinting or not self._live.is_asking:
+            if early is not None and self.advice is early[1]:
+                self.tell(None)
+            self._early = None
+            return
+        found = sitting.hint_so_far
+        if len(found) < 2 or (early is not None and early[0] == found[0].action):
+            return
+        if found[0].action in self.desk.port.legal_actions():
+            panel = early_panel(found, self.desk.show.picture, self.desk.foresight)
+            self._early = found[0].action, panel
+            self.tell(panel)
 
     def advise(self, hint: Hint) -> None:
         """Show what a strong player would do, the best first, and let that have the focus."""

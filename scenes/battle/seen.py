@@ -124,7 +124,9 @@ class SeenBattle(BattlePages):
         if self._is_log_due:
             self._is_log_due = False
             self.board.log.tell(self.told())
-        return super().update(dt)
+        changed = super().update(dt)
+        self.counsel.tell_so_far()
+        return changed
 
     # -- Live
 

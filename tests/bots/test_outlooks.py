@@ -182,3 +182,10 @@ def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:
     silent = replace(SCHNAPSEN, sense=replace(SCHNAPSEN.sense, outlook=None))
     found = [Candidate("a", 1.0, 9), Candidate("b", 0.0, 9)]
     assert with_outlook(silent, None, found, Rng(1)) == found
+
+
+def test_nothing_is_looked_at_for_whoever_waits_no_more() -> None:
+    by_name = {str(each): each for each in LEGAL}
+    found = [Candidate(by_name["DT"], 2.0, 9), Candidate(by_name["D9"], 1.0, 9)]
+    assert with_outlook(WHIST, VIEW, found, Rng(1))[0].outlook is not None
+    assert with_outlook(WHIST, VIEW, found, Rng(1), is_dropped=lambda: True)[0].outlook is None

@@ -10,12 +10,13 @@ tells whether it has died, and `LOSES` how much life it has lost, where the two 
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from statistics import fmean
 
-from game.core.outlook import Outlook, compared
+from game.core.outlook import ALONE, Outlook, compared
 from game.core.protocols import Player
-from game.core.rng import Rng
+from game.core.rng import SEED_BITS, Rng
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
 from game.rulesets.berserk.battle.units import is_creature, life_left
 from game.rulesets.berserk.position import Battle, Phase
@@ -33,6 +34,8 @@ DIES = "dies "
 LOSES = "loses "
 MOST = 24
 """In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
+FEW = 8
+"""So many of them tell which way of going on is the better one."""
 Counted = dict[str, tuple[float, ...]]
 
 
@@ -42,14 +45,9 @@ def outlook(
     """Return what comes of two decisions, each tried with the same luck; None before the battle."""
     if view.phase is not Phase.BATTLE:
         return None
-    guide = BattleGuide(view)
-    guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
-    drawn = list(islice(battle_worlds(view, rng.fork("worlds")), min(worlds, MOST)))
-    (with_best, way), (with_other, _way) = (
-        _better_way(guide, drawn, action, rng) for action in (best, other)
-    )
-    with_best |= dict.fromkeys(_from_there(guide, drawn[0], best, way), (1.0,) * len(drawn))
-    nothing = (0.0,) * len(drawn)
+    luck, count = rng.fork("luck").below(2**SEED_BITS), min(worlds, MOST)
+    with_best, with_other = (_counted(view, each, luck, count) for each in (best, other))
+    nothing = (0.0,) * count
     return compared(
         best,
         other,
@@ -61,28 +59,41 @@ def outlook(
     )
 
 
-def _better_way(
-    guide: BattleGuide, worlds: Sequence[BerserkState], action: BerserkAction, rng: Rng
-) -> tuple[Counted, Course | None]:
-    """Return what is counted of a decision, gone on with as it was planned or as a plain player
-    would, whichever is better, and which that is: what was planned may be to walk and do no
-    more."""
-    ways = (*_planned(guide, worlds[0], action)[:1], None)
-    tried = [(_tried(guide, worlds, action, way, rng), way) for way in ways]
-    return max(tried, key=lambda each: fmean(each[0]["promised"]))
+@lru_cache(maxsize=8)
+def _counted(view: BerserkView, action: BerserkAction, luck: int, count: int) -> Counted:
+    """Return what is counted of a decision in so many worlds, gone on with as it was planned or as
+    a plain player would, whichever is better in the first FEW: what was planned may be to walk and
+    do no more.
+
+    It is kept, as a hint looks at what it advises beside one decision after the other.
+    """
+    guide, rng = BattleGuide(view), Rng(luck)
+    whole = guide.horizon
+    guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
+    drawn = list(islice(battle_worlds(view, rng.fork("worlds")), count))
+    first, rest = list(enumerate(drawn))[:FEW], list(enumerate(drawn))[FEW:]
+    ways = (*_planned(guide, drawn[0], action)[:1], None)
+    tried = [(_tried(guide, first, action, way, rng), way) for way in ways]
+    found, way = max(tried, key=lambda each: fmean(each[0]["promised"]))
+    more = _tried(guide, rest, action, way, rng) if rest else {}
+    found = {name: (*each, *more.get(name, ())) for name, each in found.items()}
+    if guide.horizon == whole:  # as far as a search looks
+        found[ALONE] = found["promised"]
+    return found | dict.fromkeys(_from_there(guide, drawn[0], action, way), (1.0,) * count)
 
 
 def _tried(
     guide: BattleGuide,
-    worlds: Sequence[BerserkState],
+    worlds: Sequence[tuple[int, BerserkState]],
     action: BerserkAction,
     way: Course | None,
     rng: Rng,
 ) -> Counted:
-    """Return what is counted of a decision that is gone on with so, in each of the worlds."""
+    """Return what is counted of a decision that is gone on with so, in each of the numbered
+    worlds."""
     me, rows = guide.player, list[tuple[float, ...]]()
     cards: Counted = {}
-    for number, world in enumerate(worlds):
+    for number, world in worlds:
         state = world.clone()
         state.apply_action(action)
         returns = guide.rollout(state, rng.fork(number), way)

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.outlook import SURE
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN
-from game.core.words import _, decimal
+from game.core.words import _, decimal, many
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
@@ -83,6 +83,25 @@ def advice_panel(
     if (is_only or not reason) and not any(each.visits for each in tried):
         note = _("The only choice.") if is_only else _("A plain player would choose this.")
         lines.append(Words(note, size=14, ink="muted"))
+    return Panel(Column(*lines, gap=3), pad=12)
+
+
+def early_panel(
+    candidates: Sequence[Candidate[Any]], picture: Battle, foresight: Foresight
+) -> Panel:
+    """Return the panel that tells which way is ahead while all of them are still being tried."""
+    best = candidates[0].action
+    words = many(
+        "Ahead so far; {n} other choice is still being weighed against it …",
+        "Ahead so far; {n} other choices are still being weighed against it …",
+        len(candidates) - 1,
+    )
+    lines = [
+        Heading(_("Hint"), 3),
+        Words(f"**{escape(name_action(best, picture, foresight))}**", size=16),
+        *(Words(escape(each.words), size=14) for each in reasons(foresight.view, best)[:1]),
+        Words(words.format(n=len(candidates) - 1), size=14, ink="muted"),
+    ]
     return Panel(Column(*lines, gap=3), pad=12)
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,16 @@ from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.reason import Reason
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import Choose, EndTurn, Move, RollDice, Strike
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    Choose,
+    EndTurn,
+    Move,
+    RollDice,
+    Strike,
+)
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN, outlook
+from game.rulesets.berserk.outlook import ACTS, DIES, FEW, LOSES, THEN, outlook
 from game.rulesets.berserk.pending import AwaitChoice
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.plans import Plan
@@ -264,7 +272,7 @@ def test_a_card_is_not_said_to_go_to_strike_where_the_trials_went_on_otherwise(
     found = outlook(view, walk, EndTurn(), Rng(1), 4)
     assert found is not None and any(each.startswith(THEN) for each in found.figures)
     monkeypatch.setattr(sys.modules[outlook.__module__], "_planned", lambda *_of: [])
-    found = outlook(view, walk, EndTurn(), Rng(1), 4)
+    found = outlook(view, walk, EndTurn(), Rng(2), 4)
     assert found is not None and not any(each.startswith(THEN) for each in found.figures)
     assert found.of(ACTS).best == 1.0
 
@@ -321,3 +329,25 @@ def test_of_what_comes_to_the_same_it_is_told_what_the_one_advised_does() -> Non
     assert said.startswith("From there it can attack Anvil Guard c4. ") and "close call" in said
     said = BERSERK.telling.all_the_same(view, Outlook(EndTurn(), walk, 24, same))
     assert said.startswith("1 card stays alert: it hits back and protects. It is a close call")
+
+
+def test_what_a_hint_advises_is_tried_once_however_many_it_is_looked_at_beside(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That was most of the time that a hint took."""
+    fight = near()
+    view, walk = fight.state.view(0), planned_walk(fight)
+    others = [EndTurn(), *(e for e in fight.state.legal_actions() if isinstance(e, Move))]
+    others = [each for each in others if each != walk][:3]
+    module, tried = sys.modules[outlook.__module__], list[BerserkAction]()
+    plain = module._tried
+
+    def counting(guide: Any, worlds: Any, action: BerserkAction, *rest: Any) -> Any:
+        tried.extend([action] * len(worlds))
+        return plain(guide, worlds, action, *rest)
+
+    monkeypatch.setattr(module, "_tried", counting)
+    assert len(others) == 3
+    for other in others:
+        assert outlook(view, walk, other, Rng(77), 20) is not None
+    assert tried.count(walk) <= 20 + FEW, "and the way of going on that is worse only in a few"

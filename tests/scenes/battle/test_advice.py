@@ -6,12 +6,14 @@ from typing import NamedTuple
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
+from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 from game.rulesets.berserk.telling.naming import name_action, placed_name, unit_name
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.session.hint import Hint
 from game.session.turn import Turn
+from scenes.battle.faces.tokens import badges_of, look_of
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.overlays.advice import advice_panel
 from tests.scenes.battle.test_after_battle import ALONE, played
@@ -175,3 +177,44 @@ def test_each_way_that_a_hint_lists_is_rated_and_a_walk_says_what_for(commander)
     assert lines[lines.index(name(strike)) + 1].startswith("not as good, ")
     assert name(aimless) not in lines, "nothing speaks for it"
     assert name(aimless) in told(aimless), "but it is named"
+
+
+def test_what_is_ahead_is_told_before_the_hint_is_there_and_goes_with_it(commander, monkeypatch):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strikes = [each for each in battle.port.legal_actions() if isinstance(each, Strike)][:2]
+    found, is_on_its_way = [Candidate(each, 0.1) for each in strikes], True
+    sitting = type(battle.sitting)
+    monkeypatch.setattr(sitting, "hint_so_far", property(lambda _self: found))
+    monkeypatch.setattr(sitting, "is_hinting", property(lambda _self: is_on_its_way))
+
+    def told():
+        commander.step()
+        return [each.label for each in battle.counsel.advice.walk() if each.label]
+
+    def name(action):
+        return f"**{name_action(action, battle.picture, battle.desk.foresight)}**"
+
+    assert told()[:2] == ["Hint", name(strikes[0])]
+    assert told()[-1] == "Ahead so far; 1 other choice is still being weighed against it …"
+    early = battle.counsel.advice
+    commander.step()
+    assert battle.counsel.advice is early, "it is not made anew while it holds"
+    found = found[::-1]
+    assert told()[1] == name(strikes[1])
+    is_on_its_way = False
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), [Candidate(strikes[0], 0.1, 9)]))
+    assert told()[1] == name(strikes[0]) and "Ahead" not in "".join(told())
+    is_on_its_way, found = True, found[::-1]
+    assert "Ahead" in told()[-1]
+    is_on_its_way = False
+    commander.step()
+    assert battle.counsel.advice is None, "nobody answered"
+
+
+def test_the_token_of_a_warded_card_shows_its_own_life_and_what_it_has_besides():
+    card = next(each for each in cards() if each.is_creature)
+    unit = Unit(0, card.number, 0, 12, hidden=False, wounds=1, extra=2)
+    look = look_of(unit, card)
+    assert (look.life, look.full) == (card.life - 1, card.life)
+    assert [each.text for each in badges_of(look) if each.name == "extra"] == ["+2"]
