@@ -101,6 +101,9 @@ class Telling(Generic[V]):
     shorter: Callable[[V, Any, Sequence[Any]], Any] = lambda view, action, others: action
     """(view, the decision that a hint would advise, others with the same figure) -> the one of them
     that does as much with less ado, as a shorter walk does; the decision itself where none does."""
+    can_follow: Callable[[V, Any, Any], bool] = lambda view, first, then: False
+    """(view, a decision, another) -> whether the other can still be made after it, before anybody
+    else decides: then a hint tells what comes first, and not what is done instead."""
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""

@@ -121,5 +121,8 @@ def legend(terms: Terms, candidates: Sequence[Candidate[Any]], reason: str) -> l
     where its words have some."""
     if not any(each.visits for each in candidates):
         return []
-    shares = _("A number “of 100” counts deals that fit what you have seen, played out.")
-    return [_(terms.figures), *([shares] if "100" in reason else [])]
+    is_told = any(each.visits >= terms.enough for each in candidates)
+    return [
+        *([_(terms.figures)] if is_told else []),
+        *([_(terms.shares)] if "100" in reason else []),
+    ]

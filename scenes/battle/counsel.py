@@ -6,6 +6,7 @@ from typing import Any
 from game.core.words import _
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import Hint
 from game.session.reasoning import found_level, hint_reason
@@ -86,8 +87,16 @@ class Counsel:
 
         why = hint_reason(hint.turn, candidates, name)
         level = found_level(hint.turn, candidates[0])
+        best, *others = [each.action for each in candidates]
         panel = advice_panel(
-            candidates, picture, foresight, why, named=named, level=level, is_only=is_only
+            candidates,
+            picture,
+            foresight,
+            why,
+            named=named,
+            level=level,
+            following=[each for each in others if can_follow(foresight.view, best, each)],
+            is_only=is_only,
         )
         self._hint = hint, panel
         self.tell(panel)

@@ -110,3 +110,11 @@ def test_what_a_battle_promises_is_of_the_outlook_and_costs_no_second_search() -
             assert len(asked) == 1
             assert best.value == pytest.approx(best.outlook.of(ALONE).best)
     assert counted >= 3
+
+
+def test_of_figures_too_few_to_be_told_it_is_not_said_what_they_are() -> None:
+    terms = ruleset("berserk").telling.terms
+    few, many = (Candidate(None, 0.5, visits) for visits in (terms.enough - 1, terms.enough))
+    assert legend(terms, [few], "It is safer.") == []
+    assert len(legend(terms, [many], "It is safer.")) == 1
+    assert "battles of 100" in legend(terms, [few], "It kills 67 times in 100.")[0]

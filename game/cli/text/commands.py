@@ -1,6 +1,6 @@
 """The commands of text mode."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.cli import telling
@@ -30,6 +30,7 @@ from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
 from game.session.taking_back import last_own, why_not_taken_back
+from game.session.turn import Turn
 
 HINT_SECONDS = 10.0
 """How long a hint weighs at most, on a machine that is slow or busy."""
@@ -104,9 +105,6 @@ def _hint(mode: TextMode, _rest: str) -> None:
         _tell_hint(mode, hint)
 
 
-_FEW = marked("{choice}: too few trials for a figure ({visits})")
-
-
 def _tell_hint(mode: TextMode, hint: Hint) -> None:
     if hint.undone is None and len(offered := mode.to_type()) == 1:
         print(_("{choice} is the only choice.").format(choice=offered[0]))
@@ -148,15 +146,34 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     ]
     for candidate in (each for each in named if each not in equal):
         value, choice = terms.value(candidate.value), name(candidate.action)
-        worth = terms.worth if candidate.visits >= terms.enough else _FEW
-        print(_(worth).format(choice=choice, value=value, visits=candidate.visits))
+        if candidate.visits >= terms.enough:
+            print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
         if equal and candidate is candidates[0]:
             others = ", ".join(mode.written(each.action) for each in equal)
             print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
+    rest = [each.action for each in named[1:] if each.visits < terms.enough and each not in equal]
+    for line in _without_figures(hint.turn, best, rest, mode.written):
+        print(line)
     for sentence in legend(terms, candidates, why):
         if sentence not in mode.known_figures:
             mode.known_figures.add(sentence)
             print(sentence)
+
+
+def _without_figures(
+    turn: Turn, best: Action, others: Sequence[Action], written: Callable[[Action], str]
+) -> Iterator[str]:
+    """Yield what else was weighed, too seldom for a figure: what can still be done after the best,
+    and what would be done instead."""
+    view, can_follow = turn.view(), turn.ruleset.telling.can_follow
+    follow = [each for each in others if can_follow(view, best, each)]
+    instead = [each for each in others if each not in follow]
+    for words, choices in (
+        (marked("These can still follow, or come first: {choices}."), follow),
+        (marked("Or instead: {choices}."), instead),
+    ):
+        if choices:
+            yield _(words).format(choices=", ".join(map(written, choices)))
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

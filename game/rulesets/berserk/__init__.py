@@ -27,6 +27,7 @@ from game.rulesets.berserk.telling.cautions import caution
 from game.rulesets.berserk.telling.elsewhere import shorter
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
+from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import does, kind, reasons
@@ -82,6 +83,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         tried=tried,
+        can_follow=can_follow,
         is_moot=is_moot,
         spends=spends,
         shorter=shorter,

@@ -35,8 +35,12 @@ BATTLES = Terms(
     ),
     brought=_ending,
     figures=marked(
-        "The figures are battles won in 100, judged by how the armies stand after the enemy’s next "
-        "turn: 50 is even, 100 a battle that is won."
+        "The figures are battles won in 100 if the turn begins so, judged by how the armies stand "
+        "after the enemy’s next turn: 50 is even, 100 a battle that is won."
+    ),
+    shares=marked(
+        "“Times in 100” are the odds of the dice of that one deed; after “by your next turn”, "
+        "battles of 100 in which both sides play on till then."
     ),
     marks=marked(
         "A choice is worth as many battles as it wins, out of 100 that fit what you "

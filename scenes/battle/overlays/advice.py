@@ -1,17 +1,18 @@
 """What a strong player would do: each way by its name, with the chance to win the battle by it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 from typing import Any
 
 from game.core.outlook import SURE
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN
-from game.core.words import _, decimal, many
-from game.rulesets.berserk.actions import BerserkAction, Leap, Move
+from game.core.words import _, decimal, many, marked
+from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.order import given_up
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
@@ -25,6 +26,9 @@ from scenes.ui.words import Heading, Words
 
 SHOWN = 4
 """How many ways are listed."""
+
+FOLLOWING = marked("These can still follow, or come first:")
+INSTEAD = marked("Or instead:")
 
 SPREAD = 0.25
 """By so much, of values from -1 to 1, two ways differ in one trial with the same luck, where nobody
@@ -42,10 +46,11 @@ def advice_panel(
     *,
     named: Sequence[BerserkAction] = (),
     level: Sequence[BerserkAction] = (),
+    following: Collection[BerserkAction] = (),
     is_only: bool,
 ) -> Panel:
     """Return the panel that lists the best ways, the best first, then those that are `level` with
-    it, then by their figures.
+    it, then by their figures, and those apart that can still be done after it, `following`.
 
     `reason` says why the first is best, and has `named` others; of those that are level it says
     so."""
@@ -68,10 +73,15 @@ def advice_panel(
     ]
     kept = listed(spoken, named, SHOWN)
     ranked = sorted(kept, key=lambda each: each is not best and each.action not in level)
+    can_follow = {each.action: each.action in following for each in ranked}
+    first = can_follow[ranked[1].action] if len(ranked) > 1 else False
+    ranked[1:] = sorted(ranked[1:], key=lambda each: can_follow[each.action] is not first)
+    headed: bool | None = None
     for place, each in enumerate(ranked):
         name = name_action(each.action, picture, foresight)
-        if place == 1:
-            lines.append(Words(_("Or instead:"), size=14, ink="muted"))
+        if place and headed is not (headed := can_follow[each.action]):
+            head = _(FOLLOWING) if headed else _(INSTEAD)
+            lines.append(Words(head, size=14, ink="muted"))
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
@@ -113,7 +123,11 @@ def _walk_reasons(action: BerserkAction, foresight: Foresight) -> list[str]:
 
 
 def _aim(action: BerserkAction, foresight: Foresight) -> str:
-    """Return what a card would walk somewhere for, "" for all that is no walk."""
+    """Return what a card would walk somewhere for, and what ending the turn gives up, "" for all
+    else."""
+    if isinstance(action, EndTurn) and hasattr(foresight, "view"):
+        alert = [each.words for each in reasons(foresight.view, action)]
+        return " ".join(filter(None, (*alert, given_up(foresight.view))))
     return next(iter(_walk_reasons(action, foresight)), "")
 
 

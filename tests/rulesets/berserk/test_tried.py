@@ -71,7 +71,7 @@ def test_a_walk_is_told_by_what_it_is_for() -> None:
     assert found.of("dealt").gap > 0 and found.of("dealt").is_real()
     said = BERSERK.telling.tried(view, found)
     assert said.startswith("It goes there to strike ")
-    assert "life on average" in said and "with “End the turn”" in said
+    assert "than if you end the turn now" in said
 
 
 def test_who_walks_first_lets_the_others_act_all_the_same() -> None:
@@ -187,8 +187,8 @@ def test_only_real_differences_are_told() -> None:
     dealt, lost = Figure(4.0, 2.0, 0.2), Figure(1.0, 1.5, 0.2)
     life = {"dealt": dealt, "lost": lost}
     assert told(view, ahead=Figure(3.0, 0.5, 0.3), **life) == (
-        "By your next turn the enemy loses 4.0 life on average and you 1.0; with “End the turn” "
-        "2.0 and 1.5."
+        "By your next turn the enemy’s losses less yours come to 2.5 life more, on average, than "
+        "if you end the turn now."
     )
     level = "It is a close call: “End the turn” is about as good."
     doubtful = Figure(3.0, 2.5, 0.4)
@@ -224,12 +224,13 @@ def test_of_strength_that_is_won_it_is_told_which_card_shows_it() -> None:
     real = {"edge": Figure(0.7, 0.3, 0.01), "promised": Figure(0.4, 0.2, 0.01)}
     kill = {f"{DIES}{foe.uid}": Figure(0.5, 0.1, 0.05)}
     assert told(view, **real, **kill) == (
-        "By your next turn Anvil Guard c4 dies 50 times in 100, and with “End the turn” 10 times."
+        "By your next turn Anvil Guard c4 dies 50 times in 100; if you end the turn now: 10 times "
+        "in 100."
     )
     spared = {f"{LOSES}{own.uid}": Figure(1.0, 3.5, 0.1)}
     assert told(view, **real, **spared) == (
-        "By your next turn Khan of the Nine Winds c2 loses 1.0 life on average, and with “End the "
-        "turn” 3.5."
+        "By your next turn Khan of the Nine Winds c2 loses 1.0 life on average; if you end the "
+        "turn now: 3.5."
     )
     assert "dies 50 times" in told(view, **real, **kill, **spared)
     for worse in (
@@ -281,7 +282,8 @@ def test_life_that_is_gained_is_not_told_as_a_loss_of_less_than_nothing() -> Non
     healed = {"dealt": Figure(-4.6, -3.8, 0.1), "lost": Figure(11.1, 13.1, 0.1)}
     said = told(near().state.view(0), ahead=Figure(-15.7, -16.9, 0.1), **healed)
     assert said == (
-        "By your next turn you are 1.2 life further ahead, on average, than with “End the turn”."
+        "By your next turn the enemy’s losses less yours come to 1.2 life more, on average, than "
+        "if you end the turn now."
     )
 
 

@@ -85,7 +85,7 @@ def test_where_others_do_as_much_it_is_told_what_a_walk_does_all_the_same() -> N
     life = {"dealt": Figure(4.0, 2.0, 0.2), "lost": Figure(1.0, 1.5, 0.2)}
     ahead = {**life, "ahead": Figure(3.0, 0.5, 0.1)}
     tried = shared.why(view, walk, [other], Outlook(walk, other, 24, ahead)).told(str)
-    assert tried.startswith("It is safer. By your next turn the enemy loses 4.0 life")
+    assert tried.startswith("It is safer. By your next turn the enemy’s losses less yours")
 
 
 def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:

@@ -15,6 +15,7 @@ from game.session.hint import Hint
 from game.session.turn import Turn
 from scenes.battle.faces.tokens import badges_of, look_of
 from scenes.battle.modes.weapons import odds_view
+from scenes.battle.overlays import advice
 from scenes.battle.overlays.advice import advice_panel
 from tests.scenes.battle.test_after_battle import ALONE, played
 from tests.scenes.battle.test_questions import commander, guessed, in_turn, sit
@@ -218,3 +219,25 @@ def test_the_token_of_a_warded_card_shows_its_own_life_and_what_it_has_besides()
     look = look_of(unit, card)
     assert (look.life, look.full) == (card.life - 1, card.life)
     assert [each.text for each in badges_of(look) if each.name == "extra"] == ["+2"]
+
+
+def test_what_can_still_follow_the_advice_is_listed_apart_from_what_is_given_up_by_it(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strikes = [each for each in battle.port.legal_actions() if isinstance(each, Strike)]
+    best, other = strikes[:2]
+    ways = [Candidate(best, 0.3, 9), Candidate(EndTurn(), 0.1, 9), Candidate(other, 0.0, 9)]
+    foresight = battle.desk.foresight
+
+    def told(*following):
+        panel = advice_panel(
+            ways, battle.picture, foresight, "So.", following=following, is_only=False
+        )
+        return [each.label for each in panel.walk() if each.label]
+
+    name, follows = name_action(other, battle.picture, foresight), advice.FOLLOWING
+    lines = told(other)
+    assert lines.index(advice.INSTEAD) < lines.index("End the turn") < lines.index(follows)
+    assert lines[lines.index(follows) + 1] == name
+    assert any("that could attack" in each for each in lines), "what ending the turn gives up"
+    assert follows not in told() and told().count(advice.INSTEAD) == 1

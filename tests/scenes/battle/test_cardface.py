@@ -173,7 +173,7 @@ def test_a_look_follows_the_unit() -> None:
         minus=1, bound=True, stunned=True, prepared=True, tokens=1, gear=(4, 5),
     )  # fmt: skip
     seen = look_of(unit, card)
-    assert (seen.life, seen.full) == (card.life - 1, card.life)
+    assert (seen.life, seen.full) == (card.life - 2, card.life), "extra life is told apart"
     assert seen.strike == tuple(wounds + 1 for wounds in card.strike)
     assert (seen.gear, seen.tokens, seen.poison) == (2, 1, 3)
     assert {mark.name for mark in badges_of(seen)} == set(BADGES)

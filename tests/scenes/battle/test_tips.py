@@ -36,7 +36,7 @@ def heart_of(battle, unit):
         (x, y)
         for y in range(rect.bottom - 1, rect.top, -2)
         for x in range(rect.left, rect.right, 2)
-        if "at 0 it dies" in tip_at(battle, unit.spot, (x, y))
+        if "Life: " in tip_at(battle, unit.spot, (x, y))
     )
 
 

@@ -4,23 +4,25 @@ from collections.abc import Iterator
 
 from game.core.outlook import SHOWN, Figure, Outlook, in_100
 from game.core.reason import Reason
-from game.core.words import _, decimal
+from game.core.words import _, decimal, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.order import beside, can_follow
 from game.rulesets.berserk.telling.reasons import does, reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.terms import BATTLES
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
 
 LIFE, CRYSTALS = 0.3, 0.1
 """A difference of less is not told,"""
 DEATHS, OF_CARD = 0.2, 1.0
 """nor is one of how often a card dies, and of how much life it loses."""
+CLOSE = marked("It is a close call: “{other}” is about as good.")
 SETTLED = 0.96
 """Of values from -1 to 1, what is beyond this is as good as won or lost."""
 
@@ -76,14 +78,9 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
     ahead, edge = outlook.of("ahead"), outlook.of("edge")
     if ahead.gap > 0 and ahead.is_real(LIFE):
         words = _(
-            "By your next turn the enemy loses {dealt} life on average and you {lost}; "
-            "with “{other}” {dealt_so} and {lost_so}."
+            "By your next turn the enemy’s losses less yours come to {life} life more, on average, "
+            "than {beside}."
         )
-        if _somebody_gains(outlook):
-            words = _(
-                "By your next turn you are {life} life further ahead, on average, than with "
-                "“{other}”."
-            )
         yield _put(words, view, outlook)
     elif edge.gap > 0 and edge.is_real(CRYSTALS):
         yield _of_a_card(view, outlook)
@@ -93,16 +90,18 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
     """Return of which card the two decisions make most, by how often it dies or else how much life
     it loses; "" where there is none, or that speaks for the other."""
     deaths = _(
-        "By your next turn {unit} dies {mine} times in 100, and with “{other}” {theirs} times."
+        "By your next turn {unit} dies {mine} times in 100; {beside}: {theirs} times in 100."
     )
-    life = _("By your next turn {unit} loses {mine} life on average, and with “{other}” {theirs}.")
+    life = _("By your next turn {unit} loses {mine} life on average; {beside}: {theirs}.")
+    # Of an enemy whom neither deed is aimed at nobody could see why.
+    aims = {uid for each in (outlook.best, outlook.other) for uid in _aimed_at(view, each)}
     for words, name, least in ((deaths, DIES, DEATHS), (life, LOSES, OF_CARD)):
         found = [
             (_gain(view, unit, figure), unit, figure)
             for unit in view.units
             if unit.card != UNSEEN
             and (figure := outlook.of(f"{name}{unit.uid}")).is_real(least)
-            and (name == DIES or unit.owner == view.observer)
+            and (unit.owner == view.observer or (name == DIES and unit.uid in aims))
         ]
         if not found:
             continue
@@ -115,10 +114,18 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
                 unit=named_unit(view, unit),
                 mine=told(figure.best),
                 theirs=told(figure.other),
-                other=name_action(outlook.other, view, foresight(view)),
+                beside=_beside(view, outlook),
             )
         )
     return ""
+
+
+def _aimed_at(view: BerserkView, action: acts.BerserkAction) -> Iterator[int]:
+    """Yield whom a deed is aimed at, or could be from where a card walks, by uid."""
+    if isinstance(action, acts.Move | acts.Leap):
+        yield from foresight(view).attackable(action.unit, action.to)
+    elif (target := view.at(getattr(action, "target", GRAVE))) is not None:
+        yield target.uid
 
 
 def _gain(view: BerserkView, unit: Unit, lost: Figure) -> float:
@@ -134,18 +141,22 @@ def _are_as_good(outlook: Outlook) -> bool:
     return shown.gap <= 0 or BATTLES.value(shown.best) == BATTLES.value(shown.other)
 
 
-def _somebody_gains(outlook: Outlook) -> bool:
-    """Tell whether a side has more life by the next turn than now: who heals loses less than
-    nothing."""
-    both = outlook.of("dealt"), outlook.of("lost")
-    return any(min(each.best, each.other) < 0 for each in both)
-
-
 def level(view: BerserkView, outlook: Outlook) -> str:
     """Return how close the two are; "" where the other is behind by what cannot be told."""
     promised, edge = outlook.of("promised"), outlook.of("edge")
     leads = promised.gap > 0 and promised.is_real() and edge.gap > 0 and edge.is_real(CRYSTALS)
-    return "" if leads and not _are_as_good(outlook) else _put(_close(outlook), view, outlook)
+    if leads and not _are_as_good(outlook):
+        return ""
+    words = _close(outlook)
+    if words == _(CLOSE) and _is_of_order(view, outlook):
+        words = _("It hardly matters whether this or “{other}” comes first: both can be done.")
+    return _put(words, view, outlook)
+
+
+def _is_of_order(view: BerserkView, outlook: Outlook) -> bool:
+    """Tell whether both decisions can be made in the turn, one after the other."""
+    ways = (outlook.best, outlook.other), (outlook.other, outlook.best)
+    return all(can_follow(view, *way) for way in ways)
 
 
 def all_the_same(view: BerserkView, outlook: Outlook | None) -> str:
@@ -164,17 +175,19 @@ def _close(outlook: Outlook) -> str:
         return _("“{other}” is about as good: either way the battle is as good as won.")
     if shown is not None and max(shown.best, shown.other) <= -SETTLED:
         return _("“{other}” is about as good: either way the battle is as good as lost.")
-    return _("It is a close call: “{other}” is about as good.")
+    return _(CLOSE)
 
 
 def _put(words: str, view: BerserkView, outlook: Outlook) -> str:
-    """Return words with all that is counted put into their places."""
-    dealt, lost = outlook.of("dealt"), outlook.of("lost")
+    """Return words with what is counted, and the other decision, put into their places."""
     return words.format(
-        dealt=decimal(dealt.best),
-        lost=decimal(lost.best),
         other=name_action(outlook.other, view, foresight(view)),
-        dealt_so=decimal(dealt.other),
-        lost_so=decimal(lost.other),
+        beside=_beside(view, outlook),
         life=decimal(outlook.of("ahead").gap),
     )
+
+
+def _beside(view: BerserkView, outlook: Outlook) -> str:
+    """Return in what place the other decision would be made."""
+    name = name_action(outlook.other, view, foresight(view))
+    return beside(view, outlook.best, outlook.other, name)
