@@ -2,6 +2,7 @@
 
 from game.rulesets.berserk.battle.changes import WARDED
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.tokens import WORST_POISON
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Effect
 from game.rulesets.berserk.sense.worth import (
@@ -72,7 +73,8 @@ def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
         case able.Warding(x):
             return -worth * (1 - LAST_BREATH) * max(0, x - unit.extra) / profile.life
         case able.Festering(x):
-            bites = BITE * x if unit.poison else 0.0
+            worse = min(x, WORST_POISON - unit.poison) if unit.poison else 0
+            bites = BITE * max(0, worse)
             return worth * (1 - LAST_BREATH) * min(left, bites) / profile.life
         case able.Pushing(x):
             return PUSHED * x * worth if profile.is_walker and unit.spot < SKY else 0.0

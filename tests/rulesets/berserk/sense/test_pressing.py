@@ -11,6 +11,7 @@ from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, RollDice
+from game.rulesets.berserk.battle.tokens import WORST_POISON
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.abilities import Regeneration
 from game.rulesets.berserk.cards.box import card_named
@@ -231,6 +232,32 @@ def test_no_plan_has_a_strike_that_cannot_wound() -> None:
     bat = fight["B"].spot
     for plan in turn_plans(fight.state):
         assert all(deed[-1].unit != bat for deed in plan.deeds), plan  # type: ignore[attr-defined]
+
+
+def plainly(fight: Fight) -> Any:
+    """Return what the plain player does."""
+    view = fight.state.view(fight.state.to_act)
+    return policy(view, fight.state.legal_actions(), Rng(1))
+
+
+def test_no_plain_player_makes_the_worst_poison_worse() -> None:
+    """A fiddler meant to, which nobody may, and his whole army ended its turn."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . . b .
+        . c . . .
+        . A . . .
+        . . . F .
+        """,
+        A=creature(strike=(0, 1, 1)),
+        F=card_named("swamp-fen-fiddler"),
+        b=creature(life=14, cost=8),
+        c=creature(),
+        sides={"b": {"poison": WORST_POISON, "exhausted": True}, "c": {"exhausted": True}},
+    )
+    assert not isinstance(plainly(fight), EndTurn)
 
 
 def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
