@@ -6,6 +6,7 @@ from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
+from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.movers import Deed
@@ -29,7 +30,7 @@ def fight(
     best: Deed | None = None
     for one in situation.own:
         if not one.unit.exhausted:
-            for deed in deeds_of(situation, one, temper):
+            for deed in deeds_here_first(situation, one, temper):
                 if best is None or deed.score > best.score:
                     best = deed
     return best.actions if best else finish_turn(situation, temper)
@@ -47,6 +48,18 @@ def finish_turn(situation: Situation, temper: Temper = TEMPER) -> tuple[BerserkA
     return tuple(found) if found and _can_hurry(situation) else (*found, END_TURN)
 
 
+def deeds_here_first(situation: Situation, one: Combatant, temper: Temper) -> list[Deed]:
+    """Return what an alert unit could act with; who has come to a square first acts from there."""
+    return (has_come(one.unit) and deeds_of(situation, one, temper, stays=True)) or deeds_of(
+        situation, one, temper
+    )
+
+
+def has_come(unit: Unit) -> bool:
+    """Tell whether the unit has walked this turn, and not acted since."""
+    return unit.spent > 0 and not unit.roused
+
+
 def _can_hurry(situation: Situation) -> bool:
     """Tell whether somebody may yet have those walk anew who have just walked (BW-74)."""
     return any(
@@ -58,7 +71,10 @@ def _can_hurry(situation: Situation) -> bool:
 
 
 def best_of_each(situation: Situation, temper: Temper = TEMPER) -> list[tuple[Deed, Unit, int]]:
-    """Return the best deed of each unit, with the unit and the target's uid; the best first."""
+    """Return the best deed of each unit, with the unit and the target's uid; the best first.
+
+    Whoever asks this lets units walk and act at once, so that nobody thinks again in between.
+    """
     found = []
     for one in situation.own:
         if not one.unit.exhausted and (deeds := deeds_of(situation, one, temper)):

@@ -10,7 +10,7 @@ from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, RollDice
+from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, RollDice, Strike
 from game.rulesets.berserk.battle.tokens import WORST_POISON
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.abilities import Regeneration
@@ -258,6 +258,26 @@ def test_no_plain_player_makes_the_worst_poison_worse() -> None:
         sides={"b": {"poison": WORST_POISON, "exhausted": True}, "c": {"exhausted": True}},
     )
     assert not isinstance(plainly(fight), EndTurn)
+
+
+@pytest.mark.parametrize("spent", [0, 1])
+def test_a_plain_player_who_has_walked_up_strikes_from_there(spent: int) -> None:
+    """A countess walked to the enemy, thought again, walked back and struck another."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b . . .
+        . . A . .
+        . . . . .
+        . . . d .
+        """,
+        b=creature(life=6),
+        A=creature(movement=3),
+        d=creature(strike=(2, 3, 4)),
+        sides={"A": {"spent": spent}, "b": {"exhausted": True}},
+    )
+    assert isinstance(plainly(fight), Strike) == (spent > 0)
 
 
 def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
