@@ -26,5 +26,8 @@ DARING = 5.0
 
 
 def temper_of(style: Style) -> Temper:
-    """Return how a plain player of this style fights: the daring one cares less for the reply."""
-    return Temper(care=TEMPER.care * 2 ** (-DARING * style.reach))
+    """Return how a plain player of this style fights: the daring one cares less for the reply.
+
+    He finds his way round whoever stands before him; playouts, which have to be quick, do not look.
+    """
+    return Temper(care=TEMPER.care * 2 ** (-DARING * style.reach), around=True)

@@ -280,6 +280,11 @@ def test_a_plain_player_who_has_walked_up_strikes_from_there(spent: int) -> None
     assert isinstance(plainly(fight), Strike) == (spent > 0)
 
 
+def test_a_plain_player_walks_round_who_stands_before_him() -> None:
+    """Four stood behind the one who fought, for ten turns."""
+    assert isinstance(plainly(queue()), Move)
+
+
 def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
     rows = ("a b c d e", "f g h i j", ". . . . .", ". . . . .", "K L M N O", "P . . . .")
     letters = "abcdefghijKLMNOP"
