@@ -10,7 +10,8 @@ from game.rulesets.bridge.actions import Bid, BridgeAction, Call, Pass
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.heard import heard
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
-from game.rulesets.bridge.bidding.words import box_words, explained
+from game.rulesets.bridge.bidding.told import box_words
+from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
@@ -43,7 +44,7 @@ def _call(view: BridgeView, call: Call) -> str:
     if isinstance(call, Pass):
         if told.forced:
             return _("Partner’s last call is forcing: you should not pass.")
-        promised = ", ".join(box_words(told.shown[(len(calls) + 2) % 4], conditions))
+        promised = box_words(told.shown[(len(calls) + 2) % 4], conditions)
         if promised:
             return _("{held} Partner has promised {hand}.").format(held=held, hand=promised)
         return held
@@ -52,7 +53,7 @@ def _call(view: BridgeView, call: Call) -> str:
         return _("{held} {call} tells partner: {hand}.").format(
             held=held, call=call_name(call), hand=shown
         )
-    theirs = ", ".join(box_words(told.shown[(len(calls) - 1) % 4], conditions))
+    theirs = box_words(told.shown[(len(calls) - 1) % 4], conditions)
     if theirs:
         return _("{held} The opponent who spoke last has promised {hand}.").format(
             held=held, hand=theirs

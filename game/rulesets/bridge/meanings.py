@@ -26,7 +26,8 @@ from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.heard import meaning as row_of
 from game.rulesets.bridge.bidding.rows import Forcing
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
-from game.rulesets.bridge.bidding.words import explained, held_words
+from game.rulesets.bridge.bidding.told import held_words
+from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
 from game.rulesets.bridge.naming import call_label, seat_name

@@ -18,8 +18,8 @@ from game.rulesets.bridge.actions import (
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
+from game.rulesets.bridge.bidding.told import held_words
 from game.rulesets.bridge.bidding.why import call_why
-from game.rulesets.bridge.bidding.words import held_words
 from game.rulesets.bridge.cardplay.choice import bid_by_all
 from game.rulesets.bridge.cardplay.leading import lead_reasons, opening_reasons
 from game.rulesets.bridge.cardplay.sight import Sight, apart, sight

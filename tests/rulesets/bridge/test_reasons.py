@@ -71,7 +71,7 @@ def test_whatever_a_player_does_has_a_reason_that_his_view_tells(options: Bridge
 @pytest.mark.parametrize(
     ("held", "calls", "call", "told"),
     [
-        (SPADES, "", "1S", "In the system this call shows 12 to 21 points, at least 5 spades"),
+        (SPADES, "", "1S", "In the system this call shows 12 to 21 points with at least 5 spades"),
         (
             {"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"},
             "",
@@ -150,9 +150,9 @@ def test_a_pass_says_what_a_call_asks_for_whose_words_the_hand_fits() -> None:
     """Two hearts show ten points with five of them, but more with four."""
     held = {"S": "S6S8S9STSJH7HTHQHKD3C4CJCK"}
     deal = doing(dealt(opening("N", jokers=0), held), "1D P 1S 1N P P")
-    assert "2 Hearts shows: 10 points or more, at least 4 hearts;" in meant(deal, "2H")
-    told = "You hold 10 points, 4 hearts. 2 Hearts comes close, but asks for 14 points or more, "
-    assert why(deal, "P") == f"{told}at least 4 hearts."
+    assert "2 Hearts shows: 10 points or more with at least 4 hearts;" in meant(deal, "2H")
+    told = "You hold 10 points, 4 hearts. 2 Hearts comes close, but asks for 14 points or more "
+    assert why(deal, "P") == f"{told}with at least 4 hearts."
 
 
 def test_a_pass_says_which_suit_a_call_wants_longer() -> None:
@@ -493,9 +493,11 @@ def test_an_artificial_bid_says_nothing_of_its_suit_and_is_no_contract() -> None
 def test_what_a_call_shows_that_is_left_for_other_hands_comes_from_its_row() -> None:
     deal = strong("P 2C P 2D P")
     assert why(deal, "2N").endswith(
-        "The system also makes this call with 25 points or more, no suit of five cards."
+        "The system also makes this call with 25 points or more with no suit of five cards."
     )
-    assert "balanced; seldom 25 points or more, no suit of five cards; partner" in meant(deal, "2N")
+    assert "balanced; seldom 25 points or more with no suit of five cards; partner" in meant(
+        deal, "2N"
+    )
 
 
 def test_a_pass_shows_fewer_points_than_any_other_call() -> None:

@@ -153,23 +153,35 @@ def test_every_call_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("calls", "call", "told"),
     [
-        ("", "1S", "12 to 21 points, at least 5 spades; seldom 10 to 11 points; partner may pass"),
+        ("", "1S", "12 to 21 points with at least 5 spades (seldom 10 to 11 points); partner may"),
         ("1C", "P", "up to 13 points; seldom 14 to 17 points"),
-        ("1C", "1S", "at least 5 spades; seldom 8 to 9 points, good spades; partner may pass"),
+        ("1C", "1S", "at least 5 spades (seldom 8 to 9 points with good spades); partner may pass"),
         (
             "1N",
             "2H",
             "at least 6 hearts; seldom 11 to 14 points, not balanced, 5 hearts, good hearts; "
             "partner may pass",
         ),
-        ("1C", "X", "at least 3 spades, at least 3 hearts, at most 2 clubs, or 18 points or more;"),
-        ("1H P", "2H", "at least 3 hearts; seldom 10 points in support of hearts, 3 hearts;"),
-        ("1H P 1S P 2D P 2S", "X", "at most 2 diamonds, at least 7 clubs"),
-        ("1N P", "2S", "at least 6 clubs, or up to 7 points, at least 6 diamonds"),
-        ("1D", "2C", "11 to 17 points, at least 5 clubs, good clubs, or 12 to 17 points"),
+        (
+            "1C",
+            "X",
+            "12 points or more with at least 3 spades and 3 hearts, at most 2 clubs (seldom 11 "
+            "points with at most 1 club); or 18 points or more with any suits; partner must not",
+        ),
+        ("1H P", "2H", "at least 3 hearts (seldom 10 points in support of hearts with 3 hearts);"),
+        ("1H P 1S P 2D P 2S", "X", "at least 7 clubs, at most 2 in each other suit;"),
+        ("1N P", "2S", "up to 7 points with at least 6 clubs, or at least 6 diamonds;"),
+        (
+            "1D",
+            "2C",
+            "11 to 17 points with at least 5 clubs, good clubs; or 12 to 17 points with at",
+        ),
+        ("1D", "1N", "15 to 18 points, balanced, diamonds stopped;"),
+        ("", "1D", "at least 4 diamonds; seldom 4 spades, 4 hearts, 3 diamonds, 2 clubs;"),
+        ("2H P", "4H", "5 points or more with at least 3 hearts; partner may pass"),
     ],
 )
-def test_the_usual_hands_are_told_and_seldom_ones_apart(calls: str, call: str, told: str) -> None:
+def test_each_hand_is_told_whole_and_seldom_ones_last(calls: str, call: str, told: str) -> None:
     found = explained(tuple(calls.split()), call, system(), PLAIN)
     assert told in found
 
@@ -186,6 +198,15 @@ def test_no_hand_for_a_call_lies_outside_of_what_is_told() -> None:
             for box in told.boxes:
                 inner = zip([*box.lengths, box.shown_points], [*around[0], around[1]], strict=True)
                 assert all(out[0] <= low and high <= out[1] for (low, high), out in inner)
+
+
+def test_where_a_seldom_hand_has_suits_the_usual_one_says_that_its_own_may_be_any() -> None:
+    """“18 points or more; seldom 13 to 17 points, 3 hearts” left open whose the hearts were."""
+    told = explained(("1S", "P", "1N", "P", "3D"), "X", system(), PLAIN)
+    assert (
+        "18 points or more with any suits; seldom 14 to 17 points with at least 3 hearts and 3 "
+        "clubs, at most 2 spades and 2 diamonds;"
+    ) in told
 
 
 def test_the_words_are_the_same_for_every_hand() -> None:

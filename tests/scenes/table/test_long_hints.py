@@ -46,7 +46,7 @@ LONGEST = {
     ),
     "bridge": (
         "You hold 15 points, 5 of them for the Joker, 4 spades, 4 hearts, 3 diamonds, 2 clubs. In "
-        "the system this call shows 13 to 24 points, at least 4 diamonds; seldom 3 diamonds.",
+        "the system this call shows 13 to 24 points with at least 4 diamonds (seldom 3 diamonds).",
         "Sie übernimmt den Stich des Partners, damit Sie als Nächstes ausspielen. Nach der "
         "Faustregel wäre es Karo-7; in vielen Verteilungen probiert, schneidet dies besser oder "
         "gleich gut ab.",

@@ -25,8 +25,8 @@ BALANCED, GOOD, STOPPED = 0.48, 0.25, 0.5
 
 @dataclass(frozen=True)
 class Usual:
-    """What is told of a call: a box, or two of which one holds; the boxes of seldom hands that lie
-    in neither; and the box around every row."""
+    """What is told of a call: a box, or two of which one holds, the weaker first; the boxes of
+    seldom hands that lie in neither; and the box around every row."""
 
     boxes: tuple[Box, ...]
     seldom: tuple[Box, ...]
@@ -50,7 +50,7 @@ def usual(rows: Sequence[Row]) -> Usual:
     """Return what the rows for a call show, seldom ones apart."""
     boxes = _merged(common(rows))
     beyond = _widest([replace(row.box, longer=(), as_long=()) for row in rows])
-    seldom = [box for box in beyond if not any(holds(each, box) for each in boxes)]
+    seldom = [box for box in beyond if not any(_tells_of(each, box) for each in boxes)]
     return Usual(tuple(boxes), tuple(seldom), hull([row.box for row in rows]))
 
 
@@ -102,6 +102,12 @@ def holds(one: Box, other: Box) -> bool:
         and {*one.good} <= {*other.good}
         and {*one.stops} <= {*other.stops}
     )
+
+
+def _tells_of(told: Box, box: Box) -> bool:
+    """Tell whether every hand of a box lies in one that is told, if need be by all its points where
+    the box bounds those in support."""
+    return holds(told, box) or holds(told, replace(box, points=box.shown_points, support=None))
 
 
 def _spans(one: Bounds, other: Bounds) -> bool:

@@ -15,16 +15,15 @@ from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
 from game.rulesets.bridge.bidding.heard import is_game, rows_at
 from game.rulesets.bridge.bidding.rows import Row, System
-from game.rulesets.bridge.bidding.usual import as_told, holds, usual
-from game.rulesets.bridge.bidding.words import (
+from game.rulesets.bridge.bidding.told import (
     at_least_words,
     box_words,
     cards_words,
-    convention_words,
-    hand_words,
     held_words,
     support_words,
 )
+from game.rulesets.bridge.bidding.usual import as_told, holds, usual
+from game.rulesets.bridge.bidding.words import convention_words, hand_words
 from game.rulesets.bridge.naming import call_label, call_name
 
 FAR = 6
@@ -120,19 +119,19 @@ def _no_bid_why(
         return _("Any other call here shows {points}.").format(points=least), NOTHING
     near = _seeming(others, hand)
     nearest = min(near or others, key=lambda row: _off(row, hand, bool(near)), default=None)
-    shown = [] if nearest is None else box_words(nearest.box, conditions)
+    shown = "" if nearest is None else box_words(nearest.box, conditions)
     if nearest is None or not shown:
         return _("No other call shows a hand like yours here."), NOTHING
     call, order = parse_call(nearest.call), _order(nearest.box, hand)
     if near or order:
         words = _("{call} comes close, but asks for {hand}.")
-        asked = ", ".join(order or shown)
+        asked = ", ".join(order) or shown
         return words.format(call=call_label(call), hand=asked), nearest.box
     lacking = _lacking(nearest.box, hand)
     if lacking >= FAR or (lacking > 0 and is_bid(nearest.call) and level(nearest.call) >= SLAM):
         return _far_why(calls, nearest.call), NOTHING
     words = _("The nearest call, {call}, shows {hand}.")
-    return words.format(call=call_name(call), hand=", ".join(shown)), nearest.box
+    return words.format(call=call_name(call), hand=shown), nearest.box
 
 
 def _lacking(box: Box, hand: Hand) -> int:
@@ -206,7 +205,7 @@ def _row_why(row: Row, calls: Calls, system: System, conditions: Conditions) -> 
     if row.rule:
         return _(FLOOR_WORDS[row.rule])
     shown = hand_words(calls, row.call, system, conditions)
-    own = ", ".join(box_words(row.box, conditions))
+    own = box_words(row.box, conditions)
     if row.seldom and own:
         return _("The system also makes this call with {hand}.").format(hand=own)
     if row.convention:
