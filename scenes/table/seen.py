@@ -1,5 +1,6 @@
 """A match at a trick table as it is seen while it is played: plates, pages, and what happens."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -165,6 +166,20 @@ class SeenTable(Guided):
         if self.guide is not None and self.guide.rect.colliderect(column):
             column.height = self.guide.rect.top
         return column
+
+    def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
+        """The tip of a thing leaves free the whole question too, and what a game has of its own:
+        the heads of an auction, not only its calls."""
+        asking, extra = self.board.asking, self.board.extra
+        wholes = [each.rect for each in (asking, extra) if each is not None and each.visible]
+        if asking is not None and tipped in asking.walk():
+            wholes.remove(asking.rect)
+        return [*super().tip_avoids(tipped), *wholes]
+
+    def tip_room(self, tipped: Widget) -> pygame.Rect:
+        """Return the table: the bar above it stays free."""
+        room, bar = super().tip_room(tipped), self.board.bar.rect.bottom
+        return pygame.Rect(room.left, bar, room.width, room.bottom - bar)
 
     def point_out(self) -> None:
         """Raise the card that the player points at."""

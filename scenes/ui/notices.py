@@ -1,7 +1,8 @@
 """The hint beside a control, and the notice at the foot of the window."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import product
 
 import pygame
 
@@ -15,6 +16,13 @@ LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
 OWN = 12
 """How much worse it is for a hint to cover its own control than another."""
+WIDTHS = (420.0, 490.0, 600.0, 320.0)
+"""How wide a hint may be, in units."""
+LITTLE = 1 / 40
+"""So much of a hint may cover something before it is sent farther away."""
+MOST_TEXTS = (1.4, 1.2)
+"""The text sizes beyond which a hint does not grow: the second where it covers something in the
+first at any width."""
 NARROWEST = 9
 """So many heights of type wide a column is at least, beyond the usual size of words."""
 AROUND = 24
@@ -32,14 +40,31 @@ def draw_tip(
     """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`.
 
     It stays `within` a part of the window, None for all of it. Return the part drawn on."""
-    kind = style.type(style.theme.small_type)
-    widest = min(style.px(420), surface.get_width() - style.px(40))
-    words = block(text, kind, style.theme, widest)
-    across, down = style.px(14), style.px(9)
-    rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + 2 * down)
-    room = (within or surface.get_rect()).inflate(-style.px(12), -style.px(12))
-    rect = tip_place(rect, beside, room, avoid, style.px(10))
+    words, rect = tip_set(surface.get_rect(), style, text, beside, avoid, within)
     return _draw_note(surface, style, words, rect, style.theme.well)
+
+
+def tip_set(
+    window: pygame.Rect,
+    style: Style,
+    text: str,
+    beside: pygame.Rect,
+    avoid: Sequence[pygame.Rect] = (),
+    within: pygame.Rect | None = None,
+) -> tuple[Block, pygame.Rect]:
+    """Return the words of a hint, set, and where it lies: as `draw_tip` draws it."""
+    usual = style.type(style.theme.small_type)
+    room = (within or window).inflate(-style.px(12), -style.px(12))
+    found: list[tuple[Block, pygame.Rect]] = []
+    for most, width in product(MOST_TEXTS, WIDTHS):
+        kind = replace(usual, px=round(usual.px * min(1.0, most / style.layout.text_scale)))
+        words = block(text, kind, style.theme, min(style.px(width), room.width - style.px(28)))
+        rect = pygame.Rect(0, 0, words.size[0] + style.px(28), words.size[1] + style.px(18))
+        rect = tip_place(rect, beside, room, avoid, style.px(10))
+        found.append((words, rect))
+        if not _covered(rect, beside, avoid):
+            break
+    return min(found, key=lambda each: _covered(each[1], beside, avoid))
 
 
 def tip_place(
@@ -51,7 +76,8 @@ def tip_place(
 ) -> pygame.Rect:
     """Return where a hint goes: below, above, right or left, the first that covers the least.
 
-    Below and above it is in the middle, else flush with a side of what it tells of.
+    Below and above it is in the middle, else flush with a side of what it tells of; where it would
+    cover too much anywhere there, it goes to the edge of the room.
     """
     middle, low, high = beside.centerx - tip.width // 2, beside.bottom + gap, beside.top - gap
     level = beside.centery - tip.height // 2
@@ -60,12 +86,24 @@ def tip_place(
     flush = (beside.right - tip.width, beside.left)
     places += [(x, y) for y in (low, high - tip.height) for x in flush]
 
-    def covered(place: pygame.Rect) -> int:
-        # What it tells of is to be read with it: to cover that is worse than to cover others.
-        parts = [place.clip(other) for other in (*[beside] * OWN, *avoid)]
-        return sum(part.width * part.height for part in parts)
+    def best(places: Iterable[tuple[int, int]]) -> tuple[int, pygame.Rect]:
+        rects = [pygame.Rect(each, tip.size).clamp(room) for each in places]
+        costs = [_covered(rect, beside, avoid) for rect in rects]
+        return min(costs), rects[costs.index(min(costs))]
 
-    return min((pygame.Rect(each, tip.size).clamp(room) for each in places), key=covered)
+    covered, near = best(places)
+    if covered <= LITTLE * tip.width * tip.height:
+        return near
+    sides = (room.right - tip.width, room.left)
+    levels = (room.top, high - tip.height, level, low, room.bottom - tip.height)
+    less, far = best((x, y) for y in levels for x in sides)
+    return far if less < covered else near
+
+
+def _covered(place: pygame.Rect, beside: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:
+    """Return how much a hint covers; what it tells of is to be read with it, and counts as more."""
+    parts = [place.clip(other) for other in (*[beside] * OWN, *avoid)]
+    return sum(part.width * part.height for part in parts)
 
 
 def toast_place(

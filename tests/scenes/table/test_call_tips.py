@@ -1,0 +1,33 @@
+"""What a call in the auction shows covers nobody's plate, no question and no other call."""
+
+import pytest
+
+from game.core.meaning import Meaning
+from scenes.ui.notices import tip_set
+from tests.scenes.looks import looks
+from tests.scenes.table.test_layout import room_of
+
+__all__ = ["room_of"]
+
+LONGEST = (
+    "East shows: Take-out double: asks for partner’s best suit; 13 points or more with at most 2 "
+    "spades, at least 3 in each other suit (seldom 12 points with at most 1 spade); or 20 points "
+    "or more with any suits; partner must not pass"
+)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@looks([(960, 540), (1280, 720), (1920, 1080)], [1.0, 1.6])
+def test_a_call_is_told_where_there_is_room(room_of, size, text, left_handed):
+    table = room_of(size, text, left_handed).table("bridge", 4, 4)
+    board = table.board
+    cells = [each for each in board.extra.children if each.visible]
+    assert cells and board.asking is not None
+    for cell in cells:
+        cell.explain_by(lambda: Meaning(LONGEST, "BR-13"))
+        avoided, room = table.tip_avoids(cell), table.tip_room(cell)
+        window = table.room()
+        _words, tip = tip_set(window, table.style, cell.tip, cell.tip_beside, avoided, room)
+        assert window.contains(tip) and tip.top >= board.bar.rect.bottom
+        plates = [plate.rect for plate in board.plates]
+        assert tip.collidelist([*plates, board.asking.rect, board.extra.rect]) == -1
