@@ -32,6 +32,8 @@ class Hint:
     undone: Any = None
     is_enough: bool = False
     series: Sequence[Any] = ()
+    is_makeshift: bool = False
+    """Whether a plain player gives it, as long as nobody stronger has answered."""
 
     @property
     def shown(self) -> Answer:
@@ -47,6 +49,13 @@ class Hint:
     def says_something(self) -> bool:
         """Whether anybody answered."""
         return bool(self.candidates) or self.undone is not None or self.is_enough
+
+
+def makeshift(turn: Turn) -> Hint:
+    """Return what a plain player would do in a turn, by rules of thumb: there at once."""
+    sense, stream = turn.ruleset.sense, judges_luck(turn.number).fork("makeshift")
+    chosen = sense.policy(turn.view(), turn.legal_actions(), stream)
+    return Hint(turn, [Candidate(chosen, 0.0)], is_makeshift=True)
 
 
 @dataclass(frozen=True)

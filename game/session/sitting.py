@@ -11,7 +11,7 @@ from game.core.ruleset import Ruleset
 from game.core.words import _, marked
 from game.session.asking import Answer, Inquiry
 from game.session.goal import Goal
-from game.session.hint import Adviser, Hint, hinting
+from game.session.hint import Adviser, Hint, hinting, makeshift
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import bot_stream
@@ -186,7 +186,7 @@ class Sitting:
         made; `answer` is called at once or from a later `move`, with a hint that says nothing where
         none came.
         It is waited for while the players are getting ready: a plain player's choice is no hint,
-        except where he is the one who is asked.
+        except where he is the one who is asked, and is told as his meanwhile.
 
         Return whether a person is to decide, so that there is something to ask.
         """
@@ -217,6 +217,10 @@ class Sitting:
     def hint_waits(self) -> bool:
         """Whether a hint has to wait until the players are ready."""
         return self._hinting is not None and self._hinting.is_warming
+
+    def makeshift_hint(self) -> Hint:
+        """Return what a plain player would do now, for as long as a hint has not come."""
+        return makeshift(Turn.of(self._match))
 
     def _look(self, hinting: Inquiry[Hint]) -> None:
         """Get on with a hint, and pass it on at its end."""

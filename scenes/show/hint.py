@@ -17,6 +17,8 @@ NOBODY_HELPS = marked("This match counts: nobody helps.")
 """Why no hint is given at an earnest table."""
 WAITED = 15.0
 """Seconds for which it is told at a time that a hint is on its way."""
+MEANWHILE = 5.0
+"""Seconds after which a plain player's choice is told, as long as the hint has not come."""
 
 
 class Asking(Protocol):
@@ -29,6 +31,10 @@ class Asking(Protocol):
     guide: Guide | None
     waiting: str
     """What is told while the hint last asked for is thought about."""
+    waited: float
+    """For how many seconds it has been thought about."""
+    advise_meanwhile: Callable[[Hint], None] | None
+    """What shows a plain player's choice until then, None once it has or where it is not shown."""
 
     def toast(self, text: str, seconds: float = ...) -> None:
         """Show a short notice."""
@@ -62,9 +68,12 @@ def ask_hint(
     waiting: str,
     chosen: Sequence[Any] = (),
     kinds: Kinds = (),
+    *,
+    meanwhile: Callable[[Hint], None] | None = None,
 ) -> None:
     """Ask what a strong player would do, with these decisions of such kinds chosen but not made,
-    and give it to `advise`; `waiting` is told meanwhile."""
+    and give it to `advise`; `waiting` is told meanwhile, and if it is long in coming a plain
+    player's choice is given to `meanwhile`."""
     if screen.port.to_act != screen.seat or not screen.is_asking:
         screen.refuse(_("It is not your turn, so there is nothing to advise."))
     elif not screen.sitting.gives_hints:
@@ -72,7 +81,8 @@ def ask_hint(
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(screen.asked_by_guide(), WAITED)
     else:
-        screen.waiting = waiting
+        screen.waiting, screen.waited = waiting, 0.0
+        screen.advise_meanwhile = meanwhile if screen.guide is None else None
         screen.toast(waiting, WAITED)  # Before it is asked: the answer may be there at once.
         screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds)
 

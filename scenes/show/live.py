@@ -4,18 +4,19 @@ What it is shown on is a show of the game's kind; how a person is asked is a sub
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.core.protocols import Event
 from game.core.words import _, marked
+from game.session.hint import Hint
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
-from scenes.show.hint import WAITED
+from scenes.show.hint import MEANWHILE, WAITED
 from scenes.show.look import Look
 from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.seated import Seated
@@ -44,6 +45,8 @@ class Live(Seated):
         """What the store had to tell last: it is so whatever happens at the table."""
         self.is_asking = False
         self.waiting = ""
+        self.waited = 0.0
+        self.advise_meanwhile: Callable[[Hint], None] | None = None
         self.sparks = Sparks()
         self._is_left_handed = look.pace().left_handed
 
@@ -176,7 +179,7 @@ class Live(Seated):
             event, self._held = self._held, None
             self.show_held(event)
         elif director.is_idle:
-            self._go_on_playing()
+            self._go_on_playing(dt)
         else:
             self.sitting.think()
             self.get_ready()
@@ -187,7 +190,7 @@ class Live(Seated):
         if self.notice != self._news:
             self.toast("")
 
-    def _go_on_playing(self) -> None:
+    def _go_on_playing(self, dt: float) -> None:
         turn = self.port.to_act
         for sentence in self.ways.news():
             self._news = sentence
@@ -201,14 +204,22 @@ class Live(Seated):
             if not self.is_asking:
                 self.ask()
             self.sitting.move()
-            self._tell_waiting()
+            self._tell_waiting(dt)
         elif self.sitting.move() and self.sitting.trouble:
             self.toast(self.sitting.trouble)
 
-    def _tell_waiting(self) -> None:
-        """Tell that a hint is on its way, for as long as it is."""
+    def _tell_waiting(self, dt: float) -> None:
+        """Tell that a hint is on its way, for as long as it is, and what a plain player would do
+        where that is long."""
+        if not self.sitting.is_hinting:
+            return
         now, before = self.waiting, _(HINT_LATER)
         if self.sitting.hint_waits:
             now, before = before, now
-        if self.sitting.is_hinting and self.notice in ("", before):
+        if self.notice in ("", before):
             self.toast(now, WAITED)
+        self.waited += dt
+        advise = self.advise_meanwhile
+        if advise is not None and self.waited >= MEANWHILE:
+            self.advise_meanwhile = None
+            advise(self.sitting.makeshift_hint())

@@ -80,12 +80,13 @@ def advice_panel(
     worths: str = "",
     is_only: bool = False,
     are_level: bool = False,
+    is_makeshift: bool = False,
 ) -> Advice:
     """Return the panel that lists the best candidates, each by its name in markup.
 
     `heading` says in markup what comes before them, `reason` why the first is best, and has `named`
     others, `figures` what the numbers are, `worths` the same in a few words, `is_only` that nothing
-    else is allowed.
+    else is allowed, `is_makeshift` that a plain player gives it until the search has answered.
     Without a search there is no worth to be told; nor of one choice alone that has words.
     """
     tried = listed([each for each in candidates if each.visits] or candidates[:1], named, SHOWN)
@@ -95,6 +96,8 @@ def advice_panel(
         told = worths
     elif is_only:
         told = _("The only choice.")
+    elif is_makeshift:
+        told = _("A plain player’s choice. The hint itself is still to come.")
     else:
         told = "" if reason or heading else _("A plain player would choose this.")
     lines: list[Widget] = [Words(f"**{heading}**", size=ROW)] if heading else []
@@ -108,7 +111,7 @@ def advice_panel(
             for n, each in enumerate(tried)
         ]
     note = Words(told, size=NOTE, ink="muted") if told else None
-    return Advice([*lines, *([] if note is None else [note])], note)
+    return Advice([*lines, *([] if note is None else [note])], None if is_makeshift else note)
 
 
 def _beside(

@@ -61,7 +61,9 @@ class Counsel:
         chosen = [] if picks is None else [picks.action_of(card) for card in picked]
         kinds = () if picks is None else (picks.kind,)
         advise = partial(self._advise, picked)
-        ask_hint(table, advise, _("Thinking about your hand …"), chosen, kinds)
+        thinking = _("Thinking about your hand …")
+        meanwhile = None if chosen else self._advise_meanwhile
+        ask_hint(table, advise, thinking, chosen, kinds, meanwhile=meanwhile)
 
     def tell(self, panel: Advice | Caution | None) -> None:
         """Show a panel, None: nothing any more."""
@@ -79,11 +81,30 @@ class Counsel:
         else:
             self.ask_hint()
 
+    def _advise_meanwhile(self, hint: Hint) -> None:
+        """Show what a plain player would do: nothing is marked, as the hint may say otherwise."""
+        if self._table.is_asking and not self._table.show.picked:
+            self._show(hint)
+
     def advise(self, hint: Hint) -> None:
         """Show what a strong player would do, the best first, and let that have the focus."""
-        table, port, candidates = self._table, self._table.port, hint.candidates
-        legal = hint.turn.legal_actions()
-        wanted, name = self._wanted(hint), partial(self._name, hint)
+        table, wanted = self._table, self._wanted(hint)
+        table.toast(self._unknown(self._show(hint)), READ_FOR)
+        table.show.hinted = _cards_of(hint.series or [wanted])
+        on_panel = table.board.asking.button_of(wanted) if table.board.asking else None
+        by_card = table.by_card
+        in_hand = next(
+            (w for w in table.hand.cards if by_card and wanted in by_card.get(w.card, ())), None
+        )
+        if on_panel:
+            on_panel.is_advised = True
+        if on_panel or in_hand:
+            table.focus(on_panel or in_hand)
+
+    def _show(self, hint: Hint) -> Sequence[str]:
+        """Show the panel of a hint, and return what its numbers are."""
+        port, candidates = self._table.port, hint.candidates
+        legal, name = hint.turn.legal_actions(), partial(self._name, hint)
         named: list[Any] = [port.ruleset.telling.passing]
 
         def naming(action: Any) -> str:
@@ -92,7 +113,6 @@ class Counsel:
 
         reason = hint_reason(hint.turn, candidates, naming, hint.series) if candidates else ""
         figures = legend(port.ruleset.telling.terms, candidates, reason)
-        table.toast(self._unknown(figures), READ_FOR)
         self.tell(
             advice_panel(
                 hint.shown,
@@ -104,18 +124,10 @@ class Counsel:
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(legal) == 1,
                 are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms),
+                is_makeshift=hint.is_makeshift,
             )
         )
-        table.show.hinted = _cards_of(hint.series or [wanted])
-        on_panel = table.board.asking.button_of(wanted) if table.board.asking else None
-        by_card = table.by_card
-        in_hand = next(
-            (w for w in table.hand.cards if by_card and wanted in by_card.get(w.card, ())), None
-        )
-        if on_panel:
-            on_panel.is_advised = True
-        if on_panel or in_hand:
-            table.focus(on_panel or in_hand)
+        return figures
 
     def _wanted(self, hint: Hint) -> Any:
         """Return what is to be done now: with a card, or to end it."""

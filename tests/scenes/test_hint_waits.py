@@ -60,3 +60,37 @@ def test_what_it_waits_for_is_not_told_beside_an_answer_that_was_there_at_once(a
         thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
         player.key("h")
     assert "+1.0" in player.text() and "Thinking about your hand" not in player.text()
+
+
+def test_a_plain_players_choice_is_told_as_his_where_it_is_long_in_coming(at_the_table):
+    thinker, player = at_the_table
+    player.step(dt=4.0)
+    assert player.table.board.advice is None
+    player.step(dt=1.5)
+    text = player.text()
+    assert "A plain player’s choice. The hint itself is still to come." in text
+    assert "when the computer players are ready" in text
+    assert not any(getattr(each, "is_advised", False) for each in player.table.root.walk())
+    legal = player.table.port.legal_actions()
+    thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
+    player.step()
+    player.step()
+    assert "plain player" not in player.text() and "+1.0" in player.text()
+
+
+def test_beside_an_answer_that_came_in_time_no_plain_players_choice_is_told(at_the_table):
+    thinker, player = at_the_table
+    legal = player.table.port.legal_actions()
+    thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
+    for _ in range(3):
+        player.step(dt=4.0)
+    assert "plain player" not in player.text()
+
+
+def test_after_a_decision_no_choice_is_told_for_it(at_the_table):
+    _thinker, player = at_the_table
+    decided = player.table.port.legal_actions()[0]
+    player.table._submit(decided)
+    for _ in range(3):
+        player.step(dt=4.0)
+    assert "plain player" not in player.text()
