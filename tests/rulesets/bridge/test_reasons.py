@@ -117,6 +117,13 @@ def test_a_slam_far_out_of_reach_is_not_called_the_nearest_call_over_a_game() ->
     )
 
 
+def test_a_part_score_that_is_doubled_is_not_called_a_game() -> None:
+    """Two clubs doubled come to 80 points below the line: no game."""
+    held = {"S": "SJS7S6S5HTH5H3DJCKCQC7C4C3"}
+    deal = doing(dealt(opening("W", jokers=0), held), "P 1C 1N 2C P P X")
+    assert "a game already" not in why(deal, "P")
+
+
 @pytest.mark.parametrize(
     ("held", "dealer", "calls", "game"),
     [

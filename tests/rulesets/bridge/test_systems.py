@@ -148,6 +148,8 @@ def test_every_call_is_told_in_words() -> None:
     assert "at least 5 spades" in explained((), "1S", system(), PLAIN)
     assert "partner may pass" in explained((), "1S", system(), PLAIN)
     assert explained(("1N", "P"), "2C", system(), PLAIN).startswith("Stayman")
+    over_a_double = explained(("1H", "X"), "2N", system(), PLAIN)
+    assert "11 points or more" in over_a_double and "to game" not in over_a_double
 
 
 @pytest.mark.parametrize(

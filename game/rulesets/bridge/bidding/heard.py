@@ -96,7 +96,12 @@ def _is_forced(calls: Calls, last: list[Row | None], to_game: bool) -> bool:
 def is_game(calls: Calls) -> bool:
     """Tell whether the bid that stands is enough for a game by itself."""
     top, _place, doubled = standing(calls)
-    return top is not None and (doubled > 1 or height(top) >= height(GAMES[strain(top)]))
+    return top is not None and (doubled > 1 or is_game_bid(top))
+
+
+def is_game_bid(bid: str) -> bool:
+    """Tell whether a bid is enough for a game undoubled."""
+    return height(bid) >= height(GAMES[strain(bid)])
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -36,6 +36,7 @@ CONVENTIONS: Mapping[str, str] = {
     "splinter": marked("Splinter: support, and a short suit here"),
     "fourth-suit": marked("Fourth suit: asks partner to tell more"),
     "game-raise": marked("Artificial raise to game"),
+    "good-raise": marked("Artificial: a good raise"),
     "joker": marked("Shows a Joker"),
     "penalty": marked("Penalty double"),
     "redouble": marked("Redouble: the cards are ours"),

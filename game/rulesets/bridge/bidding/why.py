@@ -13,7 +13,7 @@ from game.rulesets.bridge.bidding.choice import fitting
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
-from game.rulesets.bridge.bidding.heard import is_game, rows_at
+from game.rulesets.bridge.bidding.heard import is_game_bid, rows_at
 from game.rulesets.bridge.bidding.rows import Row, System
 from game.rulesets.bridge.bidding.told import (
     at_least_words,
@@ -143,8 +143,8 @@ def _lacking(box: Box, hand: Hand) -> int:
 def _far_why(calls: Calls, nearest: str) -> str:
     """Return why only a pass fits, where even the nearest call asks for far more, or for a slam."""
     top, place, _doubled = standing(calls)
-    is_in_game = top is not None and (len(calls) - place) % 2 == 0 and is_game(calls)
-    if top is None or not is_in_game or not is_bid(nearest):
+    is_ours = (len(calls) - place) % 2 == 0
+    if top is None or not is_ours or not is_game_bid(top) or not is_bid(nearest):
         return _("No other call shows a hand like yours here.")
     words = _("{call} is a game already, and a slam would take more points.")
     return words.format(call=call_label(parse_call(top)))

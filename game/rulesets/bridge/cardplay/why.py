@@ -152,7 +152,7 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> Iterato
         if seen.is_trump(best):
             yield Reason(_("It ruffs higher than the trump that lies there."), "ruffs")
         else:
-            told = _("There is no {suit} in this hand, so it ruffs.").format(suit=suit_name(led))
+            told = _("This hand has no {suit}, so it ruffs.").format(suit=suit_name(led))
             yield Reason(told, "ruffs")
 
 
