@@ -102,8 +102,9 @@ def tip_place(
 
 def _covered(place: pygame.Rect, beside: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:
     """Return how much a hint covers; what it tells of is to be read with it, and counts as more."""
-    parts = [place.clip(other) for other in (*[beside] * OWN, *avoid)]
-    return sum(part.width * part.height for part in parts)
+    own = place.clip(beside)
+    parts = [place.clip(avoid[n]) for n in place.collidelistall(avoid)]
+    return OWN * own.width * own.height + sum(part.width * part.height for part in parts)
 
 
 def toast_place(
