@@ -7,7 +7,7 @@ from game.core.points import points_text
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit, hand_words, suit_name
 from game.kit.telling import tricks_told
 from game.rulesets.whist.accounts import arithmetic, unit
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
@@ -17,16 +17,20 @@ from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.table import WhistView
 
 
+def trumps_of(suit: Suit) -> str:
+    """Return what is trumps in a deal, in words: the suit, or that there are none."""
+    return _("no trumps") if suit == NO_TRUMP else suit_name(suit)
+
+
 def describe(event: Event, names: Names) -> str:
     """Return one sentence for the log, "" for an event not worth one."""
     match event:
         case DealStarted(number, cards, trump, dealer):
-            trumps = _("no trumps") if trump == NO_TRUMP else suit_name(trump)
             return many(
                 "Deal {number}: {cards} card each, trumps: {trumps}. {dealer} deals.",
                 "Deal {number}: {cards} cards each, trumps: {trumps}. {dealer} deals.",
                 cards,
-            ).format(number=number + 1, cards=cards, trumps=trumps, dealer=names[dealer])
+            ).format(number=number + 1, cards=cards, trumps=trumps_of(trump), dealer=names[dealer])
         case BidMade(player, tricks):
             return _("{player} bids {tricks}.").format(player=names[player], tricks=tricks)
         case DealScored():
@@ -80,7 +84,7 @@ def text_view(view: WhistView, names: Names, whole: int | None) -> str:
             number=standing.deals_played + 1,
             all=whole,
             cards=table.cards,
-            trumps=suit_name(table.trump),
+            trumps=trumps_of(table.trump),
             dealer=names[table.dealer],
         )
     ]
