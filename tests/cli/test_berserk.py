@@ -32,7 +32,7 @@ def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
         typed.append(f"{offered(out)[0]}\n")
     assert "10 gold, 10 silver left; army 0, hand 15" in out
     assert re.search(r"Guest recruits .* for \d crystals \((regular|elite)", out)
-    assert re.search(r"^A\d [a-e][1-6]: .*, life (\d+) of \1, strike \d-\d-\d", out, re.MULTILINE)
+    assert re.search(r"^A\d [a-e][1-6]: .*, (\d+) of \1 life, strike \d-\d-\d", out, re.MULTILINE)
     assert re.findall(r"Choose one of: (.*?) > ", out)[-1].endswith(", end")
 
 
