@@ -31,7 +31,7 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
 from game.rulesets.bridge.naming import call_label, seat_name
-from game.rulesets.bridge.scoring import GAME, slam, trick_points
+from game.rulesets.bridge.scoring import GAME, Outcome, contract_score, slam, trick_points
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.rulesets.bridge.words import hidden_pays
@@ -59,6 +59,8 @@ def meaning(view: BridgeView, subject: Any) -> Meaning | None:
             return Meaning(_claims()[subject], "BR-64")
         case Thing.QUESTION if table.is_bidding and view.observer is not None:
             return _question(view)
+        case Contract() if not table.is_bidding:
+            return _contract(table, subject)
         case Card() if is_joker(subject):
             return _joker(table, subject)
         case Seated(player):
@@ -98,17 +100,39 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
         return Meaning(told, "BR-32")  # It is not to become the contract.
     needed = table.options.book + call.level
     tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
-    return Meaning(f"{told}; {tricks}: {_brings(table, call)}", "BR-32")
+    return Meaning(f"{told}; {tricks}: {_brings(table, Contract(call, table.player))}", "BR-32")
 
 
-def _brings(table: BridgeTable, bid: Bid) -> str:
-    """Return what a bid comes to if it is made: a part-score, a game or a slam (BR-34, BR-39)."""
-    caller = table.player
-    if slam(table.options, Contract(bid, caller), is_vulnerable=False):
+def _brings(table: BridgeTable, contract: Contract) -> str:
+    """Return what a contract that is made comes to: a part-score, a game or a slam (BR-34, 39)."""
+    if slam(table.options, contract, is_vulnerable=False):
         return _("a slam")
-    written = table.standing.rubber.below[side_of(caller)]
-    is_game = written + trick_points(bid.level, bid.strain) >= GAME
-    return _("a game") if is_game else _("a part-score")
+    written = table.standing.rubber.below[contract.side]
+    counted = contract.doubling.factor * trick_points(contract.level, contract.strain)
+    return _("a game") if written + counted >= GAME else _("a part-score")
+
+
+def _contract(table: BridgeTable, contract: Contract) -> Meaning:
+    """Return what a contract asks for, what it is if it is made, and what a trick short costs."""
+    needed = table.options.book + contract.level
+    words = _(
+        "{declarer} has to take {needed} of the {all} tricks with {dummy}. Made, it is {game}, "
+        "{points} points for the tricks bid; {short}."
+    )
+    is_vulnerable = table.is_written_vulnerable(contract.declarer)
+    short = contract_score(table.options, contract, needed - 1, is_vulnerable)
+    told = words.format(
+        declarer=seat_name(contract.declarer),
+        dummy=seat_name(contract.dummy),
+        needed=needed,
+        all=table.options.tricks,
+        game=_brings(table, contract),
+        points=contract_score(table.options, contract, needed, is_vulnerable).below,
+        short=_("a trick short is a draw")
+        if short.outcome is Outcome.DRAW
+        else _("a trick short gives {n} points to the defenders").format(n=short.penalty),
+    )
+    return Meaning(told, "BR-32")
 
 
 def _claims() -> dict[Any, str]:

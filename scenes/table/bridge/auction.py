@@ -8,7 +8,7 @@ import pygame
 
 from game.core.meaning import Meaning
 from game.core.words import _
-from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, Contract
 from game.rulesets.bridge.meanings import Said
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable
@@ -83,8 +83,15 @@ class AuctionTable(Extra):
         """The calls that are seen."""
         return self._cells
 
+    @property
+    def subject(self) -> Contract | None:
+        """The contract, once it stands in the corner."""
+        table = self.table
+        return None if table is None or table.is_bidding else table.contract
+
     def explain_each(self, meaning: Callable[[Any], Meaning | None]) -> None:
-        """Take what tells the meaning of a call."""
+        """Take what tells the meaning of a call, and of the contract."""
+        super().explain_each(meaning)
         self._meaning_of_call = meaning
 
     def tell(self, table: BridgeTable | None) -> None:

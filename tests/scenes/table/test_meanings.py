@@ -163,6 +163,17 @@ def test_a_plate_and_the_trumps_tell_what_they_mean_to_whoever_rests_there(
     assert "SW-" not in table.board.plates[0].tip, "behind a curtain nothing is told"
 
 
+def test_the_contract_of_bridge_tells_what_it_asks_for_and_what_it_brings(studio: Studio) -> None:
+    SCREENS["bridge-declarer"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene) and table.board.extra is not None
+    told = table.board.extra.tip
+    assert "South has to take 8 of the 13 tricks with North." in told, told
+    assert "Made, it is a part-score" in told and "points to the defenders" in told
+    table.is_covered = True
+    assert not table.board.extra.tip, "behind a curtain nothing is told"
+
+
 def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
     SCREENS["table"](studio)
     table = studio.app.top
