@@ -59,7 +59,7 @@ def battle_words(character: Character) -> str:
     """Return how a character fights whose style has a way of its own in battle, else ""."""
     reach = STYLES[character.style].reach
     if reach > 0:
-        return _("Bold in battle: cares less for what the enemy can do next.")
+        return _("Bold in battle: cares less about what the enemy can do next.")
     if reach < 0:
         return _("Careful in battle: holds back from what the enemy can strike next.")
     return ""

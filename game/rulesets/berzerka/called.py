@@ -45,7 +45,7 @@ def level_call(outlook: Outlook) -> str:
     is_no_less = points.gap <= -LITTLE and points.is_real()
     if not _is_as_shown(outlook, "points"):
         words = (
-            _("Tried out again, {call} brings no less.")
+            _("Played out again, {call} brings no less.")
             if is_no_less
             else _("{call} comes to about the same.")
         )
@@ -125,7 +125,7 @@ def _lower(outlook: Outlook) -> str:
         return ""
     is_real, is_beaten = points.is_real(LITTLE), holds.gap > 0 and holds.is_real(CLEAR)
     if is_real and points.gap < 0:
-        words = _("Tried out again, {call} brings no less.")
+        words = _("Played out again, {call} brings no less.")
     elif is_beaten and is_real:
         words = _("{call} is beaten more often, in {m} of 100, and brings less.")
     elif is_beaten:

@@ -88,7 +88,7 @@ def _by_lead(
     if view.table.trick.cards or more_with_best:
         return ""
     if fate == "trumped" and best.suit == view.table.trump:
-        words = _("The {card} draws trumps, so it is trumped less often.")
+        words = _("The {card} draws trumps, so that one is trumped less often.")
     elif fate == "beaten" and best.suit == card.suit:
         words = _("The {card} brings out higher ones, so they beat it less often.")
     else:

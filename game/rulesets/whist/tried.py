@@ -124,7 +124,7 @@ def level(view: WhistView, outlook: Outlook) -> str:
     made, worth = outlook.of("made"), outlook.of("worth")
     if _is_as_often(made) and made.best + made.other > 2 * (1 - NEVER):
         words = (
-            _("It is all one: with the {other} too you make exactly {bid}.")
+            _("It makes no difference: with the {other} too you make exactly {bid}.")
             if abs(worth.gap) < NOTHING
             else _("Little hangs on it: with the {other} too you make exactly {bid}.")
         )

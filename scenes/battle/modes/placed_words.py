@@ -14,8 +14,8 @@ def guide_words(formation: Formation, *, is_proposed: bool) -> str:
     """Return what can be done next; `is_proposed` is whether cards were laid for the person."""
     if formation.is_complete and is_proposed:
         return _(
-            "So a strong player would place them: point at a card to read why it lies there. "
-            "Drag one card onto another and the two change places; or press All in place."
+            "A strong player would place them like this: point at a card to read why it lies "
+            "there. Drag one card onto another and the two change places; or press All in place."
         )
     if formation.is_complete:
         return _(

@@ -136,7 +136,7 @@ def _aim() -> Sequence[Remark]:
         "third loses as much. That goes for all three, whoever has chosen it."
     )
     six = _(
-        "You bid on six cards. All the others then lie in a pile at the left. After the bids "
+        "You bid on six cards. All the others then lie in a pile on the left. After the bidding "
         "everybody gets seven more of them, 13 in all. What is left of the pile is the talon, from "
         "which cards are changed."
     )

@@ -86,10 +86,10 @@ SLAYS = When(Moment.IS_STRUCK, Destroying(), Near.OTHER)
         ("A", OnHit(Wound(1)), "{card} adds 1 wound."),
         ("b", STRUCK, "{card} deals the attacker 2 wounds."),
         ("b", SLAYS, "{card} destroys the attacker."),
-        ("A", OnHit(Destroying()), "{card} destroys whom it hits."),
+        ("A", OnHit(Destroying()), "{card} destroys whoever it hits."),
         ("A", AttackSkill(1), "{card} adds 1 to the attacker’s die."),
         ("b", DefenseSkill(1), "{card} adds 1 to the defender’s die."),
-        ("A", NoReturn(), "Whom {card} hits deals nothing in return."),
+        ("A", NoReturn(), "Whoever {card} hits deals nothing in return."),
         ("C", Aura(Near.ADJACENT_OWN, (Might(1),)), "{card} adds 1 wound."),
         ("C", Aura(Near.ADJACENT_OWN, (Bless(),)), "{card} adds 1 to the attacker’s die."),
         (

@@ -70,7 +70,7 @@ SAME, WORSE, BETTER_OFF = Figure(0.3, 0.3, SURE), Figure(0.6, 0.1, SURE), Figure
         (SAME, STANDS, "Berzerka +1 costs less, but is beaten in 40 of 100: it comes to"),
         (SAME, Figure(0.6, 0.6, SURE), "Berzerka +1 comes to about the same."),
         (WORSE, Figure(0.6, 0.6, SURE), "Berzerka +1 brings less."),
-        (BETTER_OFF, STANDS, "Tried out again, Berzerka +1 brings no less."),
+        (BETTER_OFF, STANDS, "Played out again, Berzerka +1 brings no less."),
     ],
 )
 def test_it_is_told_why_the_contract_is_not_bid_with_a_smaller_overbid(
@@ -205,7 +205,7 @@ def test_no_wins_and_losses_are_told_whose_sum_is_another_figure() -> None:
     """Of 100 hands 46 are won and 20 lost, as in the trials: beside 0.0 that would be wrong."""
     for points, words in (
         (Figure(0.6, 0.55, 0.2), "Seeing Red comes to about the same."),
-        (Figure(0.6, 1.0, SURE), "Tried out again, Seeing Red brings no less."),
+        (Figure(0.6, 1.0, SURE), "Played out again, Seeing Red brings no less."),
     ):
         figures = BETTER | {"points": points, "holds": Figure(1.0, 1.0, 0.0)}
         fits = told(BERZERKA_BID, RED, **figures, **{SHOWN: Figure(0.5, 0.4, 0.0)})

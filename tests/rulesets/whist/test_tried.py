@@ -49,7 +49,7 @@ def test_what_may_be_chance_or_is_next_to_nothing_is_told_as_the_same(made: Figu
 def test_what_is_made_always_is_not_told_in_about_100_of_100() -> None:
     always = Figure(1.0, 0.998, 0.0005)
     assert told(HAS, made=always) == (
-        "It is all one: with the 10 of Spades too you make exactly 0."
+        "It makes no difference: with the 10 of Spades too you make exactly 0."
     )
 
 
@@ -240,7 +240,7 @@ def led(hand: str, trump: str, best: str, card: str, fate: str, share: Figure) -
 def test_a_lead_is_told_by_what_it_does_to_another_card() -> None:
     fewer = Figure(0.1, 0.3, SURE)
     assert led("C7 HK D9 DT", "C", "C7", "HK", "trumped", fewer).endswith(
-        "The 7 of Clubs draws trumps, so it is trumped less often."
+        "The 7 of Clubs draws trumps, so that one is trumped less often."
     )
     assert led("C7 HK D9 H7", "C", "H7", "HK", "beaten", fewer).endswith(
         "The 7 of Hearts brings out higher ones, so they beat it less often."

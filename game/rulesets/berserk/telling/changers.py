@@ -64,7 +64,9 @@ def _adds(each: Changer) -> str:
 
 def _destroys(each: Changer) -> str:
     return (
-        _("{card} destroys the attacker.") if each.is_back else _("{card} destroys whom it hits.")
+        _("{card} destroys the attacker.")
+        if each.is_back
+        else _("{card} destroys whoever it hits.")
     )
 
 
@@ -77,6 +79,6 @@ SAID: Mapping[str, Callable[[Changer], str]] = {
     "drinks": lambda each: _("{card} heals by the wounds it deals."),
     "heals": lambda each: _("{card} heals by {n}."),
     "destroys": _destroys,
-    "unanswered": lambda each: _("Whom {card} hits deals nothing in return."),
+    "unanswered": lambda each: _("Whoever {card} hits deals nothing in return."),
 }
 """The sentence for each way, with the card and the number still to be filled in."""

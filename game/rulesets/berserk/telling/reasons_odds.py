@@ -86,7 +86,7 @@ def _help(view: BerserkView, target: Unit, found: Sequence[Prospect]) -> str:
     if effect is not None and effect.wounds < 0:
         words = _("It heals {target} by {n}.")
     elif effect is not None and "alert" in effect.others:
-        words = _("It makes {target} alert, which may act, protect and hit back then.")
+        words = _("It makes {target} alert: it may then act, protect and hit back.")
     healed = 0 if effect is None else -effect.wounds
     return words.format(target=named_unit(view, target), n=healed)
 

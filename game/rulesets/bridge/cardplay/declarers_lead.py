@@ -60,7 +60,7 @@ def _voiding(seen: Sight, card: Card, there: Sequence[Card]) -> Iterator[Reason]
     if suit == seen.trump or len(seen.of(seen.hand, suit)) > 1 or not here:
         return
     if len(there) > 1:
-        words = _("This hand’s only card of {suit}: it can ruff those that are left opposite.")
+        words = _("This hand’s only card of {suit}: without it, those left opposite can be ruffed.")
         yield Reason(words.format(suit=suit_name(suit)), "ruff here", len(there))
     elif opposite and not seen.trumps_out():
         words = _("If they return {suit}, you ruff in one hand and throw a loser from the other.")
