@@ -1,14 +1,17 @@
 """What trials show of a choice beside a lesser one: who wins the deal, and by how much.
 
 What is counted is named so: `won`, the deals that the own side wins; `made` and `lost`, those in
-which the player is declarer and wins, or does not; `redoubled`, those with a Rekontra; `beaten`,
+which the player is declarer and wins, or does not; `raised`, those in which he is declarer of
+another contract than the one that he bids; `redoubled`, those with a Rekontra; `beaten`,
 those of them that the own side does not win; `gained` and `given`, the points of deals won and not
 won; `worth`, his points against the table's average.
 """
 
+from collections.abc import Sequence
+
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
-from game.rulesets.schnapsen.actions import SchnapsenAction
+from game.rulesets.schnapsen.actions import Bid, SchnapsenAction
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
@@ -28,11 +31,27 @@ def outlook(
     returns, facts = found.look_on([move_number(best), move_number(other)], layouts)
     brought, came = returns.tolist(), facts.tolist()
     counted = [
-        {"worth": tuple(row[n] for row in brought)} | _counted(view, [row[n] for row in came])
-        for n in range(2)
+        {"worth": tuple(row[n] for row in brought)}
+        | _counted(view, [row[n] for row in came])
+        | {"raised": _raised(view, action, [row[n] for row in came])}
+        for n, action in enumerate((best, other))
     ]
     return compared(
         best, other, {name: (counted[0][name], counted[1][name]) for name in counted[0]}
+    )
+
+
+def _raised(
+    view: SchnapsenView, action: SchnapsenAction, came: Sequence[Sequence[int]]
+) -> tuple[float, ...]:
+    """Return, for every world, whether the player becomes declarer of another contract than the
+    one that he bids."""
+    me, contracts = view.table.player, list(CONTRACTS)
+    if not isinstance(action, Bid):
+        return (0.0,) * len(came)
+    return tuple(
+        float(declarer == me and contracts[contract] != action.contract)
+        for declarer, contract, *_rest in came
     )
 
 

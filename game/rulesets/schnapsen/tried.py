@@ -28,7 +28,7 @@ CALLS = frozenset({Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA})
 LEAST = 0.1
 """By so many points a gain must differ to be told, at least."""
 SELDOM = 0.05
-"""A Rekontra that comes in no larger share of deals is not told."""
+"""A Rekontra, or a bid above the own one, that comes in no larger share of deals is not told."""
 EVEN = 0.5
 """From such a share of deals lost on a contract is worth a Kontra, if all deals count the same."""
 
@@ -37,9 +37,9 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
     """Return how the deal ends with the best choice and with the other."""
     match view.table.phase, outlook.best:
         case Phase.AUCTION, Bid():
-            return _bid(outlook)
+            return _and_raised(outlook, _bid(outlook))
         case Phase.AUCTION, Pass():
-            return _passed(view, outlook)
+            return _and_raised(outlook, _passed(view, outlook))
         case ((Phase.KONTRA | Phase.REKONTRA), _action):
             return _doubled(view, outlook)
     return _played(view, outlook)
@@ -99,6 +99,19 @@ def _passed(view: SchnapsenView, outlook: Outlook) -> str:
     if nearest(view) != outlook.other.contract:
         told = f"{falls_short(view, CONTRACTS[outlook.other.contract])} {told}"
     return told
+
+
+def _and_raised(outlook: Outlook, told: str) -> str:
+    """Return what is told of bids, and how often they are only the first: somebody makes another
+    call, or the talon is good, and a higher contract is played, which counts more."""
+    raised = outlook.of("raised")
+    words = _("From {contract} you go on to a higher one in {k} of 100 deals: that counts more.")
+    more = [
+        words.format(contract=action_words(action), k=in_100(share))
+        for action, share in ((outlook.best, raised.best), (outlook.other, raised.other))
+        if share > SELDOM
+    ]
+    return " ".join((told, *more)) if told else ""
 
 
 def _fared(made: float, lost: float) -> tuple[bool, dict[str, str]]:

@@ -66,6 +66,17 @@ def test_a_bid_is_made_or_lost_by_whoever_becomes_declarer_and_a_pass_by_none() 
     assert made.other == won.other < won.best
 
 
+def test_who_opens_with_a_game_may_go_on_to_a_higher_contract() -> None:
+    strong = ("SA SK SO HT DA CT", "HK DO ST CA CK CO", "HO HA DT DK HU CU")
+    view = dealt([cards(hand) for hand in strong], "S", standing(any_trump=True)).view(0)
+    assert SCHNAPSEN.sense.outlook is not None
+    found = SCHNAPSEN.sense.outlook(view, BIDS["game"], BIDS["herren_schnapser"], Rng(3), WORLDS)
+    assert found is not None
+    raised = found.of("raised")
+    assert raised.best > 0.5, "others bid a Bettler, which a Schnapser beats"
+    assert raised.other == 0, "nothing is higher"
+
+
 def test_what_is_gained_and_given_is_what_the_contract_counts() -> None:
     state = opened()
     assert SCHNAPSEN.sense.outlook is not None

@@ -216,3 +216,17 @@ def test_a_bid_beside_one_that_is_mostly_outbid_is_told_by_the_deals_won_in_all(
     assert told(opened(), BIDS["bettler"], BIDS["game"], made=made, lost=lost, won=won) == (
         "You win 33 of 100 deals; with Game (1–3), which is outbid in 89, 18."
     )
+
+
+def test_a_bid_from_which_one_goes_on_to_a_higher_contract_is_told_so() -> None:
+    """A Game was worth more than its three points bring, and nothing said how."""
+    made, lost = Figure(0.72, 0.69, SURE), Figure(0.27, 0.31, SURE)
+    state = dealt([cards(hand) for hand in HANDS], "S", standing(any_trump=True))
+    bids = BIDS["game"], BIDS["schnapser"]
+    figures = {"made": made, "lost": lost}
+    often = told(state, *bids, **figures, raised=Figure(0.87, 0.0, SURE))
+    assert often.endswith(
+        "From Game (1–3) you go on to a higher one in 87 of 100 deals: that counts more."
+    )
+    assert "go on" in told(state, *reversed(bids), **figures, raised=Figure(0.0, 0.87, SURE))
+    assert "go on" not in told(state, *bids, **figures, raised=Figure(0.03, 0.0, SURE))
