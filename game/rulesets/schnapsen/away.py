@@ -8,13 +8,11 @@ from game.kit.cards import NO_TRUMP, SPADES, Card
 from game.kit.choice import Choice
 from game.kit.german import KING, OBER, TEN, UNTER, german_card, german_card_name, points_in
 from game.rulesets.schnapsen import bettler
-from game.rulesets.schnapsen.contracts import ALL_TRICKS, TALON, Aim
+from game.rulesets.schnapsen.contracts import ALL_TRICKS, COUNTING, TALON, Aim
 from game.rulesets.schnapsen.holding import beatable, marriages, still_out
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 
-COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
-"""The aims for which card points count, and marriages."""
 LEAST_OF_OTHERS = 2 * points_in([german_card(SPADES, UNTER)])
 """What the cards of the two others bring to a trick at least."""
 

@@ -7,6 +7,7 @@ from game.core.protocols import Player
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.cautions import lacking
 from game.kit.choice import Choice
 from game.kit.german import german_card_name
@@ -45,20 +46,12 @@ def hardly_kept(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook
     """Return which cards could still be beaten in the last trick where trials have shown that its
     declarer, who has led to the one before, has hardly kept one of them, and which card is to be
     kept for that; "" where it is not so."""
-    table = view.table
-    if outlook is None or view.observer == table.maker or table.row.aim not in ALL_TRICKS:
+    if outlook is None or not throws_before_the_last(view) or choices[0].takers:
         return ""
-    if table.taken_up[table.maker] != 1 or table.trick.leader != table.maker:
+    if outlook.of("won").best >= NEVER:
         return ""
-    if table.row.has_trumps or choices[0].takers or outlook.of("won").best >= NEVER:
-        return ""
-    lacks = lacking(table, RULES, table.trump)[table.maker]
-    beaten = [
-        card
-        for card in still_out(view)
-        if not lacks >> card & 1
-        and any(own.suit == card.suit and own.rank > card.rank for own in view.hand)
-    ]
+    catches = {card: caught(view, card) for card in view.hand}
+    beaten = [card for card in still_out(view) if any(card in each for each in catches.values())]
     if not beaten:
         return _(
             "None of them can win this trick, nor beat a card that the declarer may have kept."
@@ -71,7 +64,31 @@ def hardly_kept(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook
         len(beaten),
     ).format(cards=", ".join(map(german_card_name, beaten)))
     kept = [card for card in view.hand if outlook.best != PlayCard(card)]
-    if len(kept) != 1 or outlook.of("won").gap <= 0:
+    if len(kept) != 1:
         return told
-    keep = _("If anything, keep the {card}.").format(card=german_card_name(kept[0]))
-    return f"{told} {keep}"
+    (card,) = kept
+    more = len(catches[card]) - min(map(len, catches.values()))
+    if more > 0:
+        keep = _("If anything, keep the {card}, which beats more of them.")
+    elif len({*map(len, catches.values())}) == 1 and outlook.of("won").gap > 0:
+        keep = _("If anything, keep the {card}.")
+    else:
+        return told
+    return f"{told} {keep.format(card=german_card_name(card))}"
+
+
+def throws_before_the_last(view: SchnapsenView) -> bool:
+    """Tell whether somebody plays to the last trick but one of a declarer who leads without trumps
+    and may lose none, so that only the card that is kept can still beat his last one."""
+    table = view.table
+    player = table.player if view.observer is None else view.observer
+    if player == table.maker or table.row.aim not in ALL_TRICKS or table.row.has_trumps:
+        return False
+    return table.taken_up[table.maker] == 1 and table.trick.leader == table.maker
+
+
+def caught(view: SchnapsenView, card: Card) -> list[Card]:
+    """Return the cards that the declarer may still have and that a card would beat."""
+    lacks = lacking(view.table, RULES, view.table.trump)[view.table.maker]
+    lower = (each for each in still_out(view) if each.suit == card.suit and each.rank < card.rank)
+    return [each for each in lower if not lacks >> each & 1]

@@ -32,6 +32,8 @@ class Aim(StrEnum):
 
 ALL_TRICKS = (Aim.EVERY_TRICK, Aim.FOUR_TRICKS, Aim.LONG_SUIT)
 """A declarer with one of these aims may lose no trick."""
+COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
+"""The aims for which card points count, and marriages."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from game.kit.same import NEVER, all_one, are_alike, comes_to
 from game.rulesets.schnapsen.actions import PLAYS
 from game.rulesets.schnapsen.bettler import all_one_in_bettler
 from game.rulesets.schnapsen.breaking import hardly_kept
-from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.contracts import COUNTING, Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners, reasons
 from game.rulesets.schnapsen.spending import spends
@@ -30,11 +30,12 @@ def all_the_same(view: SchnapsenView, outlook: Outlook | None) -> str:
         player = view.table.player if view.observer is None else view.observer
         choices = [choice_of(view, card) for card in legal]
         is_exact = outlook is None or not outlook.of("won").gap
+        if caught := hardly_kept(view, choices, outlook):
+            return " ".join(filter(None, (caught, _won(outlook))))
         if len({spends(view, PLAYS[card]) for card in legal}) > 1:
             return _won(outlook)  # by what they differ is what speaks for the best
         why = (
             _alike_in_tricks(view, choices)
-            or hardly_kept(view, choices, outlook)
             or _in_bettler(view, choices)
             or ("" if is_partners(view.table, player) else all_one(choices, is_exact=is_exact))
         )
@@ -58,8 +59,7 @@ def _in_bettler(view: SchnapsenView, choices: Sequence[Choice]) -> str:
 
 def _alike_in_tricks(view: SchnapsenView, choices: Sequence[Choice]) -> str:
     """Return that the cards differ in card points alone, "" where they do not, or none count."""
-    counts = view.table.row.aim in (Aim.POINTS, Aim.FOUR_TRICKS)
-    if not counts or len(choices) == 1 or not are_alike(choices):
+    if view.table.row.aim not in COUNTING or len(choices) == 1 or not are_alike(choices):
         return ""
     return _(
         "No card that may be out lies between these, and the card points by which they differ "

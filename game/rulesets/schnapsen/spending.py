@@ -4,9 +4,9 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import ACE, POINTS, TEN, points_in
 from game.rulesets.schnapsen.actions import PutAway, SayKontra, SayRekontra, SchnapsenAction
-from game.rulesets.schnapsen.away import COUNTING
-from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.holding import beatable, marriages, still_out
+from game.rulesets.schnapsen.breaking import caught, throws_before_the_last
+from game.rulesets.schnapsen.contracts import COUNTING, Aim
+from game.rulesets.schnapsen.holding import beatable, forced, marriages, still_out
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners
 from game.rulesets.schnapsen.stopping import costs_nothing
@@ -20,21 +20,27 @@ trump anywhere."""
 
 def spends(view: SchnapsenView, action: SchnapsenAction) -> float:
     """Return what a decision gives away: a double that can be lost, card points that the other
-    side gets or the own does not, a marriage that is broken, what could win and is put away."""
+    side gets or the own does not, a marriage that is broken, what could win and is put away or
+    thrown."""
     match action:
         case SayRekontra() | SayKontra():
             return not costs_nothing(view)
         case PlayCard(card) if view.table.trick.cards and view.table.row.aim is Aim.POINTS:
             return _given(view, card)
-        case PutAway(card) if card is not None and view.table.row.aim is not Aim.NO_TRICK:
+        case PlayCard(card) if throws_before_the_last(view):
+            return 0 if choice_of(view, card).takers else len(caught(view, card))
+        case PutAway(card) if card is not None:
             return _put_away(view, card)
     return 0
 
 
 def _put_away(view: SchnapsenView, card: Card) -> int:
     """Return what is gone with a card put away: of low cards of a suit the lowest costs nothing, as
-    to be without a suit may be worth more than a point or two."""
+    to be without a suit may be worth more than a point or two. In a Bettler it is a safe card, one
+    that cannot be forced to win."""
     hand, table = view.hand, view.table
+    if table.row.aim is Aim.NO_TRICK:
+        return card not in forced(hand, still_out(view))
     trump = STANDS if card.suit == table.trump else 0
     if table.row.aim not in COUNTING:
         return trump + (0 if card in beatable(hand, still_out(view)) else STANDS)

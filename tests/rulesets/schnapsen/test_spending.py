@@ -117,3 +117,42 @@ def test_where_no_trick_may_be_lost_what_stands_is_kept_among_cards_as_good() ->
     state = taken("SA ST HA HK CU DA", "CO DK", "gang")
     assert {card for card, cost in spent(state).items() if not cost} == {"-HK", "-CO", "-CU", "-DK"}
     assert put_away(state, "HA", "HK", "CU") == ["-HK", "-CU", "-HA"]
+
+
+def test_no_safe_card_of_a_bettler_is_put_away_where_one_in_danger_is_as_good() -> None:
+    state = taken("SU HU DU CU CO CA", "SK CK", "bettler")
+    assert {card for card, cost in spent(state).items() if not cost} == {"-SK", "-CA"}
+    assert put_away(state, "SU", "HU", "CA") == ["-CA", "-SU", "-HU"]
+
+
+BEFORE_THE_LAST = "CA CU CO CT HT HK CK HU HO SA SO DO HA"
+
+
+def test_who_throws_before_the_last_trick_keeps_what_beats_more_of_the_declarer_s_cards() -> None:
+    """The ten of spades beats two that he may have kept, the ace of diamonds three."""
+    hands = ("SA HA CA CT CK SK", "ST HU DA CU HT SO", "HK HO DT DK DO CO")
+    state = play(table("S", *hands, contract="gang"), BEFORE_THE_LAST)
+    assert spent(state) == {"ST": 2, "DA": 3}
+    turn, lost = Turn(SCHNAPSEN, state, 1, 9), {"won": Figure(0.004, 0.002, 0.0)}
+    ace, ten = (PLAYS[card] for card in cards("DA ST"))
+    shown = Outlook(ace, ten, 4000, lost)
+    found = [Candidate(ace, -5.98, 384, shown), Candidate(ten, -5.98, 384)]
+    told = arranged(turn, found)
+    assert told[0].action == ten
+    assert "keep the Ace of Diamonds, which beats more of them." in hint_reason(turn, told, str)
+
+
+def tried_to_put_away(state: SchnapsenState) -> set[str]:
+    """Return which cards a search tries to put away."""
+    view = state.view(state.table.player)
+    return {str(each) for each in SCHNAPSEN.sense.shortlist(view, state.legal_actions())}
+
+
+def test_of_cards_with_none_between_one_is_tried_to_be_put_away_where_no_points_count() -> None:
+    """By chance alone trials had found the Ober better put away in a Bettler than the king."""
+    bettler = taken("SK SO HA HO CA CT", "CO CU", "bettler")
+    assert tried_to_put_away(bettler) == {"-SK", "-HA", "-HO", "-CA", "-CO"}
+    gang = taken("SA ST HA HK CU DA", "CO DK", "gang")
+    assert tried_to_put_away(gang) == {"-ST", "-HA", "-HK", "-CU", "-DA", "-DK"}
+    game = taken("SK SO HA HO CA CT", "CO CU", "game")
+    assert len(tried_to_put_away(game)) == 8, "card points count"
