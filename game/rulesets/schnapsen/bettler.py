@@ -26,7 +26,9 @@ from game.rulesets.schnapsen.standing import PLAYERS
 def put_away(choice: Choice, room: int) -> Iterator[Reason]:
     """Yield why a card is put away, where so many still go; `legal` are all that are held."""
     in_danger = forced(choice.held, choice.out)
-    if choice.card in in_danger and len(in_danger) == room > 1:
+    of_all = forced(choice.legal, choice.out)
+    are_first = in_danger == of_all[:room] and len(of_all) <= room + 1  # one more can be led first
+    if choice.card in in_danger and len(in_danger) == room > 1 and are_first:
         words = _("Lower cards of {suit} can be led under your {cards}: both go.")
         told = words.format(suit=choice.suit, cards=_named(in_danger))
         yield Reason(told, "forced", max(_danger(card, choice) for card in in_danger))

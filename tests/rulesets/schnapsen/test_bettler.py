@@ -62,6 +62,15 @@ def test_two_cards_in_danger_of_one_suit_go_together() -> None:
         )
 
 
+def test_two_cards_in_danger_do_not_both_go_where_one_of_another_suit_is_in_more_danger() -> None:
+    """The king of spades goes beside the ace of hearts, and the Ober was told to go with it."""
+    view = taken("SK SO HA HO CA CT", "CO CU").view(0)
+    assert reason(view, PUTS[cards("HA")[0]]) == (
+        "3 lower cards of Hearts can be led under it. Nobody can go over it."
+    )
+    assert not any("both go" in each.words for each in away(view, "HO"))
+
+
 def test_the_last_card_of_a_suit_can_go_with_the_first_lead() -> None:
     view = taken("SK HU HO DU CK CT", "DO CO").view(0)
     assert reason(view, PUTS[cards("CO")[0]]) == (
