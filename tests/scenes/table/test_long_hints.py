@@ -23,15 +23,19 @@ LONGEST = {
         "Karo dama sada nosi u 92, a ako se sačuva, u 35.",
     ),
     "schnapsen": (
-        "The nearest to a bid is Gang. Led from the top, 3 of your 6 cards can be beaten, first of "
-        "all the Unter of Clubs. Only two can be changed. Gang (9) is made in 55 and lost in 45 of "
-        "100 deals; passing, you win 34.",
-        "Ein Stich von Ihnen oder Ihrem Partner stoppt Gang. Sie halten Pik-Zehn, Kreuz-Zehn. Gang "
-        "scheitert in 28 von 100 Runden, die dazu passen. In 74 würde der Alleinspieler auf Kontra "
-        "mit Rekontra antworten, und 65 davon gelingen ihm.",
-        "Najpre bi došao u obzir Gang. Kad izlaziš odozgo, mogu da se tuku 3 od tvojih 6 karata, "
-        "pre svih: tref donjak. Menjaju se samo dve. Od 100 deljenja Gang (9) uspeva u 55, a pada "
-        "u 45; ako kažeš dalje, dobijaš 34.",
+        "Four tricks and 66 are needed. Led from the top, 2 of your cards (22 card points) win "
+        "in their suits. You hold 3 trumps. A marriage adds 40. You make Schnapser (6) in 68 of "
+        "100 deals, lose it in 29 and are outbid in 3; Game (1–3) in 80, 18 and 2. From Game "
+        "(1–3) you go on to a higher one in 58 of 100 deals: that counts more.",
+        "Es braucht vier Stiche und 66. Von oben ausgespielt, gewinnen 2 Ihrer Karten (zusammen "
+        "22 Augen) in ihrer Farbe. Sie halten 3 Trümpfe. Dazu kommt ein Paar zu 40. Schnapser "
+        "(6) gelingt Ihnen in 68 von 100 Runden, scheitert in 29 und wird in 3 überboten; Spiel "
+        "(1–3) in 80, 18 und 2. Nach Spiel (1–3) gehen Sie in 58 von 100 Runden noch höher: Das "
+        "zählt mehr.",
+        "Trebaju četiri štiha i 66. Kad izlaziš odozgo, 2 tvoje karte (poena u kartama: 22) niko "
+        "ne tuče u njihovoj boji. Imaš 3 aduta. Par dodaje 40. Od 100 deljenja Schnapser (6) ti "
+        "uspeva u 68, pada u 29, a u 3 neko licitira više; Igra (1–3) u 80, 18 i 2. Posle najave "
+        "Igra (1–3) u 58 od 100 deljenja ideš još više: to više vredi.",
     ),
     "berzerka": (
         "You stand at 2 and need 3 more tricks of the 7 left. You cannot win this trick, so play "
