@@ -124,13 +124,13 @@ class Board(Group):
         if is_same and changed and self.page and all(isinstance(w, Panel) for w in changed):
             # A panel that comes or goes leaves everything else at its place.
             self._children = now
-            for each in come:
-                each.parent = self
-                self._stand_panel(each)
             if before and self.asking in others:
                 self.asking.repaint()  # where it had given way
                 self._stand_panel(self.asking)
                 self.asking.repaint()
+            for each in come:
+                each.parent = self
+                self._stand_panel(each)
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)

@@ -22,8 +22,8 @@ TOP = 13
 STRONG = 3
 """From so many strong cards of the first six on they speak for a bid: more than an average hand
 has."""
-
-
+TOPS = 2
+"""So many ranks at the end that is high are hardly ever beaten."""
 SOME = 2
 """Of fewer there is nothing to say."""
 
@@ -118,9 +118,7 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     if rules.trump == NO_TRUMP and not rules.names_pain:
         return _by_rank(hand, rules)
     if rules.trump not in (None, NO_TRUMP):
-        n = held(hand, rules.trump)
-        words = many("{n} of your six cards is {suit}.", "{n} of your six cards are {suit}.", n)
-        return words.format(n=n, suit=suit_name(rules.trump)), n >= LONG
+        return _by_trumps(hand, rules)
     if longest(hand) < LONG:
         words = _(
             "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
@@ -129,6 +127,19 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     else:
         words = _long_suit(hand)
     return " ".join((words, _use(hand, rules))), True
+
+
+def _by_trumps(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
+    """Return the same for a contract with trumps of its own: many of them, or the highest two."""
+    trumps = [card for card in hand if card.suit == rules.trump]
+    n, is_fixed_high = len(trumps), rules.inverted is not None and rules.turns == NEVER
+    assert rules.trump is not None
+    suit = suit_name(rules.trump)
+    if is_fixed_high and strong(trumps, bool(rules.inverted), TOPS) == TOPS:
+        words = _("{n} of your six cards are {suit}, the two highest trumps among them.")
+        return words.format(n=n, suit=suit), True
+    words = many("{n} of your six cards is {suit}.", "{n} of your six cards are {suit}.", n)
+    return words.format(n=n, suit=suit), n >= LONG
 
 
 def _in_short(hand: Sequence[Card], rules: Contract) -> str:

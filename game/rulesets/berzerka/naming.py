@@ -8,13 +8,10 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import SUITS, Card, Suit, suit_name
 from game.kit.number_cards import number_card_name
-from game.rulesets.berzerka.calls import held, is_fixed, strong
+from game.rulesets.berzerka.calls import TOPS, held, is_fixed, strong
 from game.rulesets.berzerka.contracts import CONTRACTS, NEVER
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaView
-
-TOPS = 2
-"""So many ranks at the end that is high are hardly ever beaten."""
 
 
 def why_trumps(view: BerzerkaView, suit: Suit) -> str:

@@ -35,7 +35,10 @@ HANDS = Terms(
         "you knew. "
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
     ),
-    stakes=marked("At stake here: {stakes}, from a bad hand to a good one among plain players."),
+    stakes=marked(
+        "At stake here: {stakes}. So far apart are a bad hand and a good one where plain players "
+        "bid and play at this board, whatever the contract."
+    ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
     lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),

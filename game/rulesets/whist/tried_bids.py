@@ -1,6 +1,6 @@
 """What trials have shown of a bid beside another, in words."""
 
-from game.core.outlook import Figure, Outlook, in_100
+from game.core.outlook import SHOWN, Figure, Outlook, in_100
 from game.core.points import points_text
 from game.core.words import _, decimal
 from game.rulesets.whist.accounts import paid, unit
@@ -13,6 +13,8 @@ LITTLE = 0.3
 hangs on it."""
 NEVER = 0.005
 """A bid missed less often is made."""
+ROUNDED = 0.1
+"""Averages of so many points more or less add up to the same figure in tenths, nearly."""
 CLEAR = 0.05
 """A bid that is made so much oftener needs no other reason."""
 
@@ -158,8 +160,13 @@ def level_bid(view: WhistView, outlook: Outlook) -> str:
 
 def _scored(view: WhistView, outlook: Outlook, words: str) -> str:
     """Return words with what the player and the others score on average with each of the two bids,
-    as it is written down; "" where nobody has counted what that is worth."""
+    as it is written down; "" where nobody has counted what that is worth, or the figures beside
+    it, which come of other deals, would not be what it comes to."""
     if "worth" not in outlook.figures:
+        return ""
+    worth = outlook.of("worth")
+    shown = outlook.figures.get(SHOWN, worth)
+    if max(abs(shown.best - worth.best), abs(shown.other - worth.other)) > ROUNDED:
         return ""
     own, left = outlook.of("own"), _left(view, outlook)
     sign = -1 if view.table.standing.scheme.low_wins else 1

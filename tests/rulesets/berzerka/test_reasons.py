@@ -51,6 +51,17 @@ def test_two_cards_of_a_suit_are_no_reason_for_a_bid() -> None:
         assert ("changes the most cards" in told) == ("S13" not in hand)
 
 
+@pytest.mark.parametrize(
+    ("hand", "is_strong"), [("H13H12C12C11C3S2", True), ("H13H11C12C11C3S2", False)]
+)
+def test_the_two_highest_trumps_are_a_reason_for_a_bid(hand: str, is_strong: bool) -> None:
+    told = reason(_seen("seeing_red", hand), Bid("seeing_red", 0))
+    assert (
+        "2 of your six cards are Hearts, the two highest trumps among them." in told
+    ) == is_strong
+    assert ("Not a strong hand" in told) != is_strong
+
+
 def _seen(contract: str, hand: str) -> View:
     others = ("raging_tides", "still_holding", "middling")
     state = dealt(on_board(*dict.fromkeys((contract, *others))))

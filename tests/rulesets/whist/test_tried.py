@@ -419,3 +419,11 @@ def test_what_becomes_of_a_card_is_no_cause_where_another_is_worth_as_much() -> 
     near = PlayCard(cards("D2")[0])
     as_good = WHIST.telling.tried(HAS, replace(found, near=near))
     assert as_good.endswith("with the 10 of Spades in 40.")
+
+
+def test_averages_of_other_deals_than_the_figures_are_not_told() -> None:
+    own, worth = Figure(8.3, 7.6, SURE), Figure(1.2, -0.7, SURE)
+    made = Figure(0.6, 0.4, SURE)
+    told = bid(made=made, own=own, worth=worth, shown=Figure(1.2, -0.4, SURE))
+    assert told == "Playing for 2, you make it in 60 of 100 deals; playing for 1, in 40."
+    assert "On average" in bid(made=made, own=own, worth=worth, shown=Figure(1.2, -0.7, SURE))

@@ -220,18 +220,23 @@ def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, te
     assert [name for name in covered if name.split()[0] in TELLING] == []
 
 
+@pytest.mark.parametrize("is_again", [False, True])
 @pytest.mark.parametrize("left_handed", [False, True])
 @looks(SIZES, [0.8, 1.0])
 def test_a_bid_of_thirteen_cards_that_gives_way_to_a_hint_covers_nobody(
-    room_of, size, text, left_handed
+    room_of, size, text, left_handed, is_again
 ):
-    """It lay over the cards of the neighbour at the other side, and its corner over a notice."""
+    """It lay over the cards of the neighbour at the other side, and its corner over a notice; a
+    second hint had it go back below the first."""
     table = room_of(size, text, left_handed).table("whist", 4, 0)
     assert len(table.hand.cards) == 13
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
     table.board.gather()
     table.board.place(table.style, table.room())
+    if is_again:  # asked for once more, while the first is still seen
+        table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
+        table.board.gather()
     table.toast(LONG_NOTICE)
     found = boxes(table) | {"notice": table.notice_rect(), "hint": table.board.advice.rect}
     asked = found.pop("asking")
