@@ -57,6 +57,9 @@ def test_log_look_and_tip_tell_the_same_of_a_warded_unit_and_it_adds_up(seed: in
         told.Healed(0, 0, 1, "vampirism", after=after),
     ):
         assert describe(event, NAMES).endswith(f"; {life_words(unit)} left.")
+    for much in (1, 2):
+        gained = describe(told.Healed(0, 0, much, "vampirism", after=after), NAMES)
+        assert f" gains {much} extra life (vampirism); " in gained
     warded = told.Affected(0, "warding", 1, after=after)
     assert f"has {extra} extra life" in describe(warded, NAMES), "the larger of two counts"
 

@@ -95,7 +95,7 @@ def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:
     assert told.startswith("It deals Anvil Guard ") and told.endswith("in return.")
 
 
-def crowd() -> Fight:
+def crowd(foe: str = "mountains-anvil-guard", wounds: int = 0) -> Fight:
     """Return three beside an exhausted enemy, or two squares from him."""
     return battle(
         """
@@ -106,8 +106,8 @@ def crowd() -> Fight:
         . . D . .
         . . . . .
         """,
-        sides={"b": {"exhausted": True}},
-        b=card_named("mountains-anvil-guard"),
+        sides={"b": {"exhausted": True, "wounds": wounds}},
+        b=card_named(foe),
         **dict.fromkeys("ACD", card_named("plains-cleaver")),
     )
 
@@ -116,7 +116,14 @@ def test_of_an_attack_that_others_match_it_is_told_that_they_can_follow() -> Non
     fight = crowd()
     strike = Strike(fight.spot("A"), fight.spot("b"))
     told = BERSERK.telling.does(fight.state.view(0), strike, [])
-    assert told.endswith("1 more of your cards can attack it after that.")
+    assert told.endswith(" After that 1 other card of yours can attack the same enemy.")
+
+
+def test_nobody_is_said_to_attack_whom_a_strike_has_killed_for_sure() -> None:
+    fight = crowd("plains-khan", wounds=card_named("plains-khan").life - 1)
+    strike = Strike(fight.spot("A"), fight.spot("b"))
+    told = BERSERK.telling.does(fight.state.view(0), strike, [])
+    assert told == "It kills Khan of the Nine Winds c4 whatever the dice say; none in return."
 
 
 def test_nobody_walks_to_strike_somebody_whom_he_can_strike_already() -> None:

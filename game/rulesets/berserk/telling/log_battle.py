@@ -213,9 +213,7 @@ def _healed(moment: Moment, event: told.Healed) -> str:
         )
     if event.extra:
         parts.append(
-            many("gains {n} extra life", "gains {n} points of extra life", event.extra).format(
-                n=event.extra
-            )
+            many("gains {n} extra life", "gains {n} extra life", event.extra).format(n=event.extra)
         )
     return _("{unit} {what} ({because}); {left}.").format(
         unit=moment.unit(event.uid),

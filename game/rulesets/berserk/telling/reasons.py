@@ -45,8 +45,8 @@ def does(view: BerserkView, action: acts.BerserkAction, own: Sequence[Reason]) -
     if not after:
         return told
     words = many(
-        "{told} {n} more of your cards can attack it after that.",
-        "{told} {n} more of your cards can attack it after that.",
+        "{told} After that {n} other card of yours can attack the same enemy.",
+        "{told} After that {n} other cards of yours can attack the same enemy.",
         after,
     )
     return words.format(told=told, n=after)

@@ -58,7 +58,7 @@ def followers(view: BerserkView, action: acts.Strike | acts.Use) -> int:
     if target is None or target.owner == view.to_act:
         return 0
     found = foresight(view).prospects(action)
-    if found and unguarded(found).chance(target.uid) == 1:
+    if found and _kills(unguarded(found), target.uid) == 100:
         return 0
     spots = [unit.spot for unit in view.living(view.to_act) if unit.spot != action.unit]
     return sum(bool(foresight(view).attacks(spot, target.spot)) for spot in spots)
@@ -158,11 +158,12 @@ def _of_foe(view: BerserkView, told: str, foe: int, prospect: Prospect) -> Itera
     menaced = _menaced(view, foe)
     if menaced and not _chance(prospect, foe, _is_stunned):
         words = many(
-            "{told} Next turn it could hurt {n} of your cards.",
-            "{told} Next turn it could hurt {n} of your cards.",
+            "{told} Left alone, {foe} could attack {n} of your cards in the enemy’s next turn.",
+            "{told} Left alone, {foe} could attack {n} of your cards in the enemy’s next turn.",
             menaced,
         )
-        yield Reason(words.format(told=told, n=menaced), "menace", menaced)
+        named = at_square(view, foe)
+        yield Reason(words.format(told=told, foe=named, n=menaced), "menace", menaced)
 
 
 def _menaced(view: BerserkView, foe: int) -> int:
@@ -203,7 +204,7 @@ def foreseen(found: Sequence[Prospect], units: Sequence[Unit]) -> Sequence[Prosp
 
 def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
     """Return what an attack is likely to do if nobody steps in."""
-    taken, kills = bare.wounds(unit), round(100 * bare.chance(target))
+    taken, kills = bare.wounds(unit), _kills(bare, target)
     if kills == 100:
         told = _("It kills {foe} whatever the dice say")
     elif kills:
@@ -215,6 +216,11 @@ def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
         words = _("{told}; {taken} in return.")
     done = told.format(foe=at_square(view, target), p=kills, given=decimal(bare.wounds(target)))
     return " ".join((words.format(told=done, taken=decimal(taken)), *_befalls(bare, target)))
+
+
+def _kills(bare: Prospect, target: int) -> int:
+    """Return how many times in 100 an attack kills; what is summed up of dice is never quite 1."""
+    return round(100 * bare.chance(target))
 
 
 def _befalls(bare: Prospect, target: int) -> Iterator[str]:
