@@ -1,7 +1,9 @@
 """What speaks for a decision in Berserk is so, and speaks for what plain players do."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import CHANCE
@@ -13,6 +15,7 @@ from game.rulesets.berserk.cards.box import card, card_named
 from game.rulesets.berserk.cards.naming import card_names, cards_within
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.heuristic import policy
@@ -98,6 +101,29 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
     assert found > 20
 
 
+def test_that_nothing_else_could_be_bought_is_said_only_where_nothing_could() -> None:
+    """Also of a card that is recruited late: what is cheaper can be put before it afterwards."""
+    found = 0
+    for view, (gold, silver, _room), army in strongest_armies(6):
+        for place, number in enumerate(army):
+            begun = army[:place]
+            hand = tuple((Counter(view.hand) - Counter(begun)).elements())
+            armies, hands = list(view.armies), list(view.hands)
+            armies[view.to_act], hands[view.to_act] = begun, hand
+            late = replace(view, armies=(armies[0], armies[1]), hands=(hands[0], hands[1]))
+            [told] = reasons(late, acts.Recruit(number))
+            bare = list((Counter(army) - Counter((number,))).elements())
+            within = [
+                each
+                for each in set(view.hand) - set(army)
+                if bill_of((*bare, each)).gold(silver) <= gold
+            ]
+            if within:
+                found += 1
+                assert "Nothing else" not in told.words, card(number).name
+    assert found > 20
+
+
 def test_another_of_a_card_that_is_in_the_army_is_told_to_be_another() -> None:
     """The army that would be is one with one more of it, and differs from the strongest."""
     found = 0
@@ -110,6 +136,20 @@ def test_another_of_a_card_that_is_in_the_army_is_told_to_be_another() -> None:
             assert card(number).name in with_more[1] and card(number).name not in with_more[2]
             found += 1
     assert found >= 3
+
+
+def test_no_square_is_told_of_twice_where_a_card_is_placed() -> None:
+    """Who stands before it and helps it is named once by the square, then by the name alone."""
+    army = "plains-slinger, plains-cleaver, 2 plains-raider, plains-caravan-ox"
+    state, found = placing(f"{army}, plains-thunderhoof, plains-khan"), 0
+    while state.phase is Phase.PLACE and state.to_act == 0:
+        [action] = shortlist(state.view(0), state.legal_actions())
+        told = reasons(state.view(0), action)[0].words
+        named = re.findall(r"(\S\d) (?:before|beside) it", told)
+        assert len(named) == len(set(named)), told
+        found += " Caravan Ox helps its neighbours." in told
+        state.apply_action(action)
+    assert found
 
 
 def test_what_is_said_of_other_squares_is_so() -> None:
@@ -201,14 +241,15 @@ def test_a_card_helps_only_those_beside_it_whom_its_text_touches() -> None:
     assert not helps(number["forge-priest"], slinger), "of another realm"
     assert not helps(number["forests-she-wolf"], number["plains-cleaver"]), "no beast"
     here, there = parse_spot("c2"), parse_spot("c3")
-    assert company_words(slinger, here, {here: slinger, there: drum}) == ""
-    assert company_words(drum, there, {here: slinger, there: drum}) == ""
+    assert company_words(slinger, here, {here: slinger, there: drum}, there) == ""
+    assert company_words(drum, there, {here: slinger, there: drum}, there) == ""
     cleaver = number["plains-cleaver"]
     plan = {here: cleaver, there: drum}
     told = "c3 beside it is for War Drummer, which helps its neighbours."
-    assert company_words(cleaver, here, plan) == told
+    assert company_words(cleaver, here, plan, parse_spot("b3")) == told
+    assert company_words(cleaver, here, plan, there) == "War Drummer helps its neighbours."
     told = "It helps those whose place is beside it: Clan Cleaver."
-    assert company_words(drum, there, plan) == told
+    assert company_words(drum, there, plan, here) == told
 
 
 def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
@@ -304,8 +345,10 @@ def test_of_an_attack_it_is_told_what_else_becomes_of_the_enemy_and_never_crysta
     [crystals] = [each for each in told if each.kind == "crystals"]
     assert re.match(r"It deals .* wounds on average; .*crystals’ worth more", crystals.words)
     assert crystals.short and "crystals" not in crystals.short
-    assert not any("could hurt" in each.words for each in told), "it sleeps through its turn"
+    assert not any(each.kind == "menace" for each in told), "it sleeps through its turn"
     plain = reasons(view, acts.Strike(fight.spot("A"), fight.spot("b")))
+    [menace] = [each.words for each in plain if each.kind == "menace"]
+    assert " Left alone, Khan of the Nine Winds c4 could attack 1 of your cards in " in menace
     assert plain and not any("stuns" in each.words for each in plain)
 
 

@@ -14,9 +14,9 @@ from game.rulesets.berserk.unit import BOARD, Spot, spot_name
 BESIDE = (Near.ADJACENT_OWN, Near.ADJACENT)
 
 
-def company_words(number: int, spot: Spot, plan: Mapping[Spot, int]) -> str:
+def company_words(number: int, spot: Spot, plan: Mapping[Spot, int], told: Spot) -> str:
     """Return whom a card helps where it stands, or who helps it; "" where neither is so. Of what is
-    planned not all lies there yet."""
+    planned not all lies there yet; who is to lie on the square `told` has been named already."""
     beside = [each for each in BOARD.adjacent[spot] if each in plan]
     if helped := sorted(plan[each] for each in beside if helps(number, plan[each])):
         words = _("It helps those whose place is beside it: {cards}.")
@@ -24,7 +24,9 @@ def company_words(number: int, spot: Spot, plan: Mapping[Spot, int]) -> str:
     friend = next((each for each in beside if helps(plan[each], number)), None)
     if friend is None:
         return ""
-    words = _("{square} beside it is for {friend}, which helps its neighbours.")
+    words = _("{friend} helps its neighbours.")
+    if friend != told:
+        words = _("{square} beside it is for {friend}, which helps its neighbours.")
     return words.format(friend=_(card(plan[friend]).name), square=spot_name(friend))
 
 

@@ -1,7 +1,7 @@
 """Why an army is raised and placed so: what speaks for a card, and for its square."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.protocols import Player
 from game.core.reason import Reason
@@ -87,7 +87,7 @@ def _without(view: BerserkView, number: int, army: Sequence[int]) -> str:
     """Return what would be bought if a card of an army were not to be had."""
     others = [each for each in view.hand if each != number]
     fewer = army[len(view.army) :].count(number) - 1
-    other = _army_of(view, tuple(sorted((*others, *[number] * fewer))))
+    other = _army_holding(view, view.army, (*others, *[number] * fewer))
     instead, dropped = Counter(other) - Counter(army), Counter(army) - Counter(other)
     gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
     if not instead:
@@ -114,7 +114,10 @@ def left_out(view: BerserkView, number: int) -> str:
     if held := army.count(number):
         has = many("The army has {n} of it already.", "The army has {n} of it already.", held)
         told = f"{told} {has.format(n=held)}"
-    other = _army_holding(view, number, held + 1)
+    more = [number] * (held + 1 - view.army.count(number))
+    other = _army_holding(
+        view, (*view.army, *more), (Counter(view.hand) - Counter(more)).elements()
+    )
     if not other:
         return told
     gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
@@ -128,20 +131,19 @@ def left_out(view: BerserkView, number: int) -> str:
     return words.format(told=told, taken=taken, cards=cards_within(dropped), gap=decimal(gap))
 
 
-def _army_holding(view: BerserkView, number: int, copies: int) -> tuple[int, ...]:
-    """Return the strongest army with so many copies of a card, none where it is not to be had."""
-    player, taken = view.to_act, [number] * copies
-    gold, silver, bill = view.gold(player), view.silver(player), bill_of(taken)
-    left = gold - bill.elite - max(0, bill.regular - silver)
-    if left < 0 or (copies > 1 and card(number).unique):
+def _army_holding(
+    view: BerserkView, holding: Sequence[int], hand: Iterable[int]
+) -> tuple[int, ...]:
+    """Return the strongest army with certain cards, and others of a hand, in whatever order they
+    are taken; none where the certain cards are not to be had together."""
+    player = view.to_act
+    gold, silver, bill = view.gold(player), view.silver(player), bill_of(holding)
+    is_allowed = bill.gold(silver) <= gold and bill.flying <= MOST_FLYING and bill.terrain <= 1
+    if not is_allowed or any(card(each).unique and holding.count(each) > 1 for each in holding):
         return ()
-    rest = tuple((Counter(view.hand) - Counter(taken)).elements())
-    squares = room(player, player == view.first, view.land) - bill.squares
-    unspent = silver - min(bill.regular, silver)
-    _worth, others = best_army(rest, (), left, unspent, squares)
-    whole = bill_of((*others, *taken))
-    is_allowed = whole.gold(silver) <= gold and whole.flying <= MOST_FLYING and whole.terrain <= 1
-    return (*others, *taken) if is_allowed else ()
+    squares = room(player, player == view.first, view.land)
+    held, rest = tuple(sorted(holding)), tuple(sorted(hand))
+    return best_army(rest, held, gold, silver, squares, in_order=False)[1]
 
 
 def _army_of(view: BerserkView, hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -182,7 +184,7 @@ def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
                 told = [_in_row(view, number, action.spot, plan)]
                 if arrange is deployment and card(number).kind is CardKind.CREATURE:
                     told.append(_proved(view, number, action.spot, plan))
-                told.append(company_words(number, action.spot, plan))
+                told.append(company_words(number, action.spot, plan, _before(view, action.spot)))
                 if arrange is deployment:
                     told.append(_as_good(view, number, action.spot, plan))
                 yield Reason(" ".join(filter(None, told)), about)
@@ -258,9 +260,14 @@ def _in_front(number: int, plan: dict[Spot, int]) -> str:
     return _("In the front row it can strike in the first turn.")
 
 
+def _before(view: BerserkView, spot: Spot) -> Spot:
+    """Return the square before another, as whoever decides looks at the board."""
+    return spot + (BOARD.columns if view.to_act == 0 else -BOARD.columns)
+
+
 def _behind(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
     """Return why a card stands in the second row or the third, and who stands before it."""
-    ahead = spot + (BOARD.columns if view.to_act == 0 else -BOARD.columns)
+    ahead = _before(view, spot)
     moves = card(number).movement
     if ahead not in plan:
         if is_marksman(number) or is_helper(number):
