@@ -12,6 +12,7 @@ from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kernels.compiled import is_compiled
+from game.rulesets.berserk.actions import GoFirst
 from game.rulesets.whist.actions import Bid
 from game.session.match import Seat
 from game.session.store import open_store
@@ -328,8 +329,8 @@ def test_of_two_cards_to_be_put_away_one_is_left_after_the_first(run: Run, home:
 
 
 def let_find(monkeypatch: pytest.MonkeyPatch, found: Sequence[Candidate[Any]]) -> None:
-    """Let whoever is asked for a hint find this."""
-    bot = SimpleNamespace(think=lambda *_asked: [found])
+    """Let whoever is asked for a hint find this, of as many as he is asked about."""
+    bot = SimpleNamespace(think=lambda _view, legal, *_rest: [found[: len(legal)]])
     monkeypatch.setattr("game.session.asking.make_bot", lambda *_asked: bot)
 
 
@@ -362,6 +363,16 @@ def test_a_higher_figure_behind_the_best_is_told_as_just_as_good(
     out = run(*TABLE, typed="hint\nquit\n").out
     assert "2: just as good, as far as can be seen." in out and "−0.8" not in out
     assert "−2.0" in out
+
+
+def test_of_what_was_tried_too_seldom_for_a_figure_it_is_said_once_that_it_was(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_find(monkeypatch, [Candidate(GoFirst(True), 0.5, 90), Candidate(GoFirst(False), 0.1, 2)])
+    table = ("play", "berserk", "--text", "--seed", "2", "--no-store")
+    out = run(*table, typed="hint\nhint\nquit\n").out
+    assert out.count("Or instead: ") == 2
+    assert out.count("What is named without a figure was tried too seldom for one.") == 1
 
 
 def test_one_whose_difference_the_reason_tells_is_not_called_just_as_good(

@@ -154,7 +154,8 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     rest = [each.action for each in named[1:] if each.visits < terms.enough and each not in equal]
     for line in _without_figures(hint.turn, best, rest, mode.written):
         print(line)
-    for sentence in legend(terms, candidates, why):
+    seldom = [_("What is named without a figure was tried too seldom for one.")] if rest else []
+    for sentence in (*legend(terms, candidates, why), *seldom):
         if sentence not in mode.known_figures:
             mode.known_figures.add(sentence)
             print(sentence)

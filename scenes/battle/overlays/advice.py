@@ -140,7 +140,8 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[Berse
     """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
     it is told in words: how one stands with the best, and how others are beside it; so it is of
     one that the reason has called as good. One with a higher figure than the best has it from too
-    few trials to be ahead; nothing is told of one that so few trials cannot tell from the best."""
+    few trials to be ahead; one that so few trials cannot tell from the best is too close to call,
+    and of the one beside which the best was tried again the reason says how it differs."""
     if not candidate.visits:
         return ""
     if candidate is not best:
@@ -149,7 +150,9 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[Berse
         if candidate.value > best.value:
             return _("as good")
         if not _is_less(candidate, best):
-            return _("about as good") if _is_close(candidate, best) else ""
+            if _is_close(candidate, best):
+                return _("about as good")
+            return "" if is_beside(best, candidate.action) else _("too close to call")
     if candidate.visits < BATTLES.enough:
         return _standing(best) if candidate is best else _("not as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
