@@ -87,7 +87,9 @@ class Why:
 
     def _told(self, name: Callable[[Any], str]) -> str:
         if self.tried:
-            before, after = "" if self.equal else self.short or self.words or self.does, ""
+            before, after = self.short or self.words or self.does, ""
+            if self.equal:
+                before = self.does
             if self.near is not None and not self.close:
                 after = _("Worth about as much: {choice}.").format(choice=name(self.near))
             return " ".join(filter(None, (before, self.tried, after)))

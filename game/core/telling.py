@@ -190,7 +190,7 @@ class Telling(Generic[V]):
         tried = tried or self.level(view, outlook)
         if why.words and not unlike:  # What both begin with is told but once.
             tried = tried.removeprefix(f"{why.words} ")
-        does = "" if why.words else self.does(view, action, own)
+        does = "" if why.words and not unlike else self.does(view, action, own)
         return replace(why, tried=tried, near=outlook.near, equal=unlike, does=does)
 
     def closest(self, view: V, level: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:

@@ -49,6 +49,8 @@ def test_others_of_which_as_much_can_be_said_are_named() -> None:
 
 def test_what_does_not_hold_of_an_equal_choice_gives_way_to_trials() -> None:
     assert Why("So.", tried="In 9 of 100.", equal="b").told(str) == "In 9 of 100."
+    told = Why("So.", tried="In 9 of 100.", equal="b", does="It strikes.").told(str)
+    assert told == "It strikes. In 9 of 100.", "what it does holds whatever is as good"
     assert Why("So.", equal="b").told(str) == "So. Played out, just as good: b."
     assert Why("So.", tried="In 9 of 100.", near="b").told(str) == (
         "So. In 9 of 100. Worth about as much: b."

@@ -11,7 +11,7 @@ tells whether it has died, and `LOSES` how much life it has lost, where the two 
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from statistics import fmean
 
 from game.core.outlook import ALONE, Outlook, compared
@@ -46,7 +46,8 @@ def outlook(
     if view.phase is not Phase.BATTLE:
         return None
     luck, count = rng.fork("luck").below(2**SEED_BITS), min(worlds, MOST)
-    with_best, with_other = (_counted(view, each, luck, count) for each in (best, other))
+    with_best = _counted(view, best, luck, count)
+    with_other = _counted(view, other, luck, count, best)
     nothing = (0.0,) * count
     return compared(
         best,
@@ -60,10 +61,17 @@ def outlook(
 
 
 @lru_cache(maxsize=8)
-def _counted(view: BerserkView, action: BerserkAction, luck: int, count: int) -> Counted:
-    """Return what is counted of a decision in so many worlds, gone on with as it was planned or as
-    a plain player would, whichever is better in the first FEW: what was planned may be to walk and
-    do no more.
+def _counted(
+    view: BerserkView,
+    action: BerserkAction,
+    luck: int,
+    count: int,
+    best: BerserkAction | None = None,
+) -> Counted:
+    """Return what is counted of a decision in so many worlds, gone on with as it was planned, as a
+    plain player would, or with what is left of the plan for the `best` one, whichever is better in
+    the first FEW: what was planned may be to walk and do no more, and where both can be done the
+    best is not to be missed for having come second.
 
     It is kept, as a hint looks at what it advises beside one decision after the other.
     """
@@ -72,7 +80,8 @@ def _counted(view: BerserkView, action: BerserkAction, luck: int, count: int) ->
     guide.horizon = view.turn + (2 if guide.is_own_turn else 1)
     drawn = list(islice(battle_worlds(view, rng.fork("worlds")), count))
     first, rest = list(enumerate(drawn))[:FEW], list(enumerate(drawn))[FEW:]
-    ways = (*_planned(guide, drawn[0], action)[:1], None)
+    plans = (_planned(guide, drawn[0], each)[:1] for each in (action, best) if each is not None)
+    ways = (*chain.from_iterable(plans), None)
     tried = [(_tried(guide, first, action, way, rng), way) for way in ways]
     found, way = max(tried, key=lambda each: fmean(each[0]["promised"]))
     more = _tried(guide, rest, action, way, rng) if rest else {}

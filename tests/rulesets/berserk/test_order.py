@@ -1,5 +1,8 @@
 """A hint says of what can still follow that it can, and "instead" of nothing else."""
 
+import sys
+from typing import Any
+
 import pytest
 
 from game.core.outlook import Figure, Outlook
@@ -7,7 +10,11 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Leap, Move, Strike
 from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.outlook import outlook
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.guide import BattleGuide
+from game.rulesets.berserk.sense.plans import Plan
+from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.telling.order import can_follow, given_up
 from game.session.match import Match, Seat
 from tests.rulesets.berserk.boards import Fight, battle
@@ -82,6 +89,26 @@ def test_two_deeds_of_one_turn_are_told_by_which_comes_first() -> None:
     assert told(strike, EndTurn(), **ahead).endswith(" than if you end the turn now.")
     assert told(strike, up).endswith("comes first: both can be done.")
     assert told(strike, other).startswith("It is a close call: ")
+
+
+def test_what_comes_before_the_best_is_tried_with_the_best_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else to do both would be told as worse one way round, as the best had been left out of it."""
+    fight = two()
+    view, spot = fight.state.view(0), fight.spot
+    strike, up = Strike(spot("A"), spot("b")), Move(spot("D"), spot("D") + 5)
+    module, plain = sys.modules[outlook.__module__], BattleGuide.rollout
+
+    def timid(guide: BattleGuide, state: Any, rng: Rng, way: Any = None) -> tuple[float, ...]:
+        return plain(guide, state, rng, way or Temper(least=99.0, hunger=0.0))
+
+    plans = {strike: [Plan(((strike,),), 1.0)]}
+    monkeypatch.setattr(module, "_planned", lambda _guide, _world, each: plans.get(each, []))
+    monkeypatch.setattr(BattleGuide, "rollout", timid)
+    found = outlook(view, strike, up, Rng(3), 8)
+    assert found is not None
+    assert found.of("dealt").other == pytest.approx(found.of("dealt").best) != 0.0
 
 
 def test_of_ending_the_turn_it_is_told_what_that_gives_up() -> None:
