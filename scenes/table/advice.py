@@ -134,7 +134,7 @@ def _beside(
 def _worth(told: Candidate[Any], best: Candidate[Any], *, are_level: bool = False) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
     too few trials, is told as just as good, and the one that the best was tried beside as hardly
-    less: the reason says how the two differ, but where all `are_level`."""
+    less: the reason says how the two differ, but where they `are_level`."""
     worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
     if told is best:
         return worth

@@ -9,7 +9,7 @@ from game.core.reason import is_all_the_same
 from game.core.words import _
 from game.kit.cards import Card
 from game.session.hint import Hint
-from game.session.reasoning import hint_reason, legend
+from game.session.reasoning import found_level, hint_reason, legend
 from scenes.show.caution import Caution
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import Advice, advice_panel
@@ -123,7 +123,8 @@ class Counsel:
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(legal) == 1,
-                are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms),
+                are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms)
+                or bool(candidates and found_level(hint.turn, candidates[0])),
                 is_makeshift=hint.is_makeshift,
             )
         )

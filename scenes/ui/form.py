@@ -226,7 +226,15 @@ class Form(Column, Generic[O]):
             self.on_change(self.options)
 
     def _preset_name(self) -> str:
-        return next((n for n, options in self.presets.items() if options == self.options), "")
+        """Return the preset that is chosen, whatever is chosen beside the form; "" for none."""
+        here = {spec.name: getattr(self.options, spec.name) for spec in self._specs}
+        all_of_it = [name for name, each in self.presets.items() if each == self.options]
+        of_the_form = [
+            name
+            for name, each in self.presets.items()
+            if all(getattr(each, option) == value for option, value in here.items())
+        ]
+        return next(iter((*all_of_it, *of_the_form)), "")
 
     def _lock(self) -> None:
         """Let only those options be changed that have an effect beside the others.

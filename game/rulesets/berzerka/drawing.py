@@ -72,7 +72,7 @@ def _how_many_better(choice: Choice, table: BerzerkaTable, card: Card) -> int:
     return sum(worth(other) > worth(card) for other in choice.out)
 
 
-STRONG, TRUMPS, WEAK, EXTREME = "strong", "trumps", "weak", "extreme"
+STRONG, TRUMPS, WEAK, EXTREME, TURNING = "strong", "trumps", "weak", "extreme", "turning"
 """What is better than a card to be changed."""
 _BETTER: dict[str, Callable[[], str]] = {
     STRONG: lambda: _("A drawn card is likely to be stronger: {n} of the {m} not seen are."),
@@ -83,12 +83,19 @@ _BETTER: dict[str, Callable[[], str]] = {
     EXTREME: lambda: _(
         "A drawn card is likely to be nearer to 1 or 13: {n} of the {m} not seen are."
     ),
+    TURNING: lambda: _(
+        "A drawn card is likely to help more: {n} of the {m} not seen are trumps, or nearer to 1 "
+        "or 13."
+    ),
 }
 _BETTER_THAN_ALL: dict[str, Callable[[], str]] = {
     STRONG: lambda: _("{n} of the {m} cards not seen are stronger than all of these."),
     TRUMPS: lambda: _("{n} of the {m} cards not seen are trumps, or stronger than all of these."),
     WEAK: lambda: _("{n} of the {m} cards not seen are weaker than all of these."),
     EXTREME: lambda: _("{n} of the {m} cards not seen are nearer to 1 or 13 than all of these."),
+    TURNING: lambda: _(
+        "{n} of the {m} cards not seen are trumps, or nearer to 1 or 13 than all of these."
+    ),
 }
 
 
@@ -99,9 +106,9 @@ def _needed(choice: Choice, table: BerzerkaTable) -> str:
         return WEAK
     if aim is not None and len(likely_winners(choice, choice.legal)) > aim:
         return WEAK
-    if rules.turns != NEVER:
-        return EXTREME
     has_trumps = any(choice.order.suit[card] == choice.trump for card in choice.out)
+    if rules.turns != NEVER:
+        return TURNING if has_trumps else EXTREME
     return TRUMPS if has_trumps else STRONG
 
 
@@ -110,7 +117,7 @@ def _worth(choice: Choice, table: BerzerkaTable) -> Measure:
 
     def worth(card: Card) -> float:
         high = float(height[card])
-        if needed == EXTREME:
+        if needed in (EXTREME, TURNING):
             high = max(high, TRICKS - 1 - high)
         trump = TRICKS * (suit[card] == choice.trump)
         return -high - trump if needed == WEAK else high + trump

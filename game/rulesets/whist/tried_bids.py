@@ -15,6 +15,8 @@ NEVER = 0.005
 """A bid missed less often is made."""
 ROUNDED = 0.1
 """Averages of so many points more or less add up to the same figure in tenths, nearly."""
+EASIER = 0.25
+"""A lower bid that is made so much oftener wants an explanation."""
 CLEAR = 0.05
 """A bid that is made so much oftener needs no other reason."""
 
@@ -34,12 +36,18 @@ def tried_bid(view: WhistView, outlook: Outlook) -> str:
 
 
 def _often(outlook: Outlook) -> str:
-    """Return how often each of the two bids is made."""
-    words = (
-        _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
-        if abs(outlook.of("made").gap) < CLEAR
-        else _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
-    )
+    """Return how often each of the two bids is made, and how that can be where a lower one is made
+    far oftener by a hand that is worth more."""
+    gap, is_lower = outlook.of("made").gap, outlook.other.tricks < outlook.best.tricks
+    if abs(gap) < CLEAR:
+        words = _("Playing for {bid} or for {near}, you make it in about {n} of 100 deals.")
+    elif is_lower and gap <= -EASIER:
+        words = _(
+            "Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}, as "
+            "tricks are easier to lose than to win."
+        )
+    else:
+        words = _("Playing for {bid}, you make it in {n} of 100 deals; playing for {near}, in {m}.")
     return _put(words, outlook)
 
 

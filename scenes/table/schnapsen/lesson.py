@@ -225,12 +225,13 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             return [Remark(_("The marriage"), words.format(points=marriage.value))]
         case TrickTaken(player, trick):
             words = (
-                _("Your trick, with {points} card points. You lead.")
+                _("Your trick, with {points} card points.")
                 if player == seat
-                else _("{name} takes {points} card points, and leads.")
+                else _("{name} takes {points} card points.")
             )
             told = words.format(name=escape(names[player]), points=points_in(trick.cards))
-            return [Remark(_("The trick"), told)]
+            leads = _("Whoever takes a trick leads to the next.")
+            return [Remark(_("The trick"), f"{told} {leads}")]
         case DealScored(result, _totals):
             return [_score(result, seat, names)]
     return []

@@ -25,6 +25,7 @@ HAND = "S13 S12 S11 H13 H12 H7 D13 D2 D1 C13 C7 C2 C1"
         ("bottle_it_up", "", "D2", ""),
         ("raging_tides", "normal", "H7", "nearer to 1 or 13: 37 of the 39 not seen are."),
         ("raging_tides", "normal", "D1", ""),
+        ("changing_pace", "trump:D normal", "H7", "not seen are trumps, or nearer to 1 or 13."),
     ],
 )
 def test_most_cards_not_seen_are_better(contract: str, named: str, card: str, told: str) -> None:

@@ -427,3 +427,10 @@ def test_averages_of_other_deals_than_the_figures_are_not_told() -> None:
     told = bid(made=made, own=own, worth=worth, shown=Figure(1.2, -0.4, SURE))
     assert told == "Playing for 2, you make it in 60 of 100 deals; playing for 1, in 40."
     assert "On average" in bid(made=made, own=own, worth=worth, shown=Figure(1.2, -0.7, SURE))
+
+
+def test_how_a_lower_bid_is_made_far_oftener_is_explained() -> None:
+    worth, own = Figure(1.2, 0.2, SURE), Figure(8.3, 6.6, SURE)
+    told = bid(made=Figure(0.34, 0.69, SURE), own=own, worth=worth)
+    assert "playing for 1, in 69, as tricks are easier to lose than to win." in told
+    assert "easier" not in bid(made=Figure(0.5, 0.69, SURE), own=own, worth=worth)

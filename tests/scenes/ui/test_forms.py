@@ -1,8 +1,11 @@
 """Forms are made from declared options."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.options import specs
+from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import MOTLEY, REALM_DECKS, BerserkOptions
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.bridge import BRIDGE
@@ -154,3 +157,16 @@ def test_no_length_is_offered_that_is_as_long_as_the_whole() -> None:
     assert offered() == [None, 3] and scene.setup.deals is None, "five"
     scene._take_options(BERZERKA.presets["Turning tides"])
     assert offered() == [None] and not scene._length.visible, "three"
+
+
+def test_what_is_chosen_beside_a_form_leaves_its_preset() -> None:
+    """Another realm at the table had the preset of Berserk jump to “Your own”."""
+    usual, names = BERSERK.presets["A match"], ("field", "battles", "crystals", "terrain")
+    form = Form(usual, lambda _options: None, names=names, presets=BERSERK.presets)
+    for deck, preset in (("swamp", "A match"), ("plains", "A match")):
+        form.show(replace(usual, deck_0=deck))
+        assert form._preset_name() == preset
+    form.show(BERSERK.presets["A motley crew"])
+    assert form._preset_name() == "A motley crew", "the whole before what the form has of it"
+    form.show(replace(usual, crystals="even", terrain=True))
+    assert form._preset_name() == ""
