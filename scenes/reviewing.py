@@ -257,9 +257,16 @@ class ReviewPage(Page[Wanted | None]):
             cost = f"{{{INKS[each.mark]}}}{cost_told(each.share)}{{/}}"
             chosen = self._named(each, each.moment.chosen)
             worth = max(each.own, each.worth)
+            told = self._row_told(each)
             cells = [chosen, value(each.own), best, value(worth), cost]
-            rows.append([Cell(cell, head) for cell, head in zip(cells, heads, strict=True)])
+            rows.append([Cell(cell, told) for cell in cells])
         return ScoreGrid(rows, fits=True)
+
+    def _row_told(self, judgement: Judgement) -> str:
+        """Return a row of the table in a sentence, with what speaks for a better choice."""
+        told = sentence(self.seen.ruleset, judgement, self.name)
+        why = reason(self.seen.ruleset, judgement, self.name) if judgement.loss else ""
+        return f"{told} {why}".rstrip()
 
     def _named(self, judgement: Judgement, choice: Any) -> str:
         """Return what a choice is called in the table, in markup: an army in full where it is the

@@ -169,12 +169,13 @@ class SeenTable(Guided):
 
     def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
         """The tip of a thing leaves free the whole question too, and what a game has of its own:
-        the heads of an auction, not only its calls."""
-        asking, extra = self.board.asking, self.board.extra
+        the heads of an auction, not only its calls. It may lie over the line on the cloth."""
+        asking, extra, line = self.board.asking, self.board.extra, self.board.stake
         wholes = [each.rect for each in (asking, extra) if each is not None and each.visible]
         if asking is not None and tipped in asking.walk():
             wholes.remove(asking.rect)
-        return [*super().tip_avoids(tipped), *wholes]
+        others = super().tip_avoids(tipped)
+        return [each for each in others if line is None or each is not line.rect] + wholes
 
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the table: the bar above it stays free."""

@@ -77,7 +77,7 @@ def tip_place(
     """Return where a hint goes: below, above, right or left, the first that covers the least.
 
     Below and above it is in the middle, else flush with a side of what it tells of; where it would
-    cover too much anywhere there, it goes to the edge of the room.
+    cover too much anywhere there, it goes beside what is in the way, as near as there is room.
     """
     middle, low, high = beside.centerx - tip.width // 2, beside.bottom + gap, beside.top - gap
     level = beside.centery - tip.height // 2
@@ -86,18 +86,42 @@ def tip_place(
     flush = (beside.right - tip.width, beside.left)
     places += [(x, y) for y in (low, high - tip.height) for x in flush]
 
-    def best(places: Iterable[tuple[int, int]]) -> tuple[int, pygame.Rect]:
-        rects = [pygame.Rect(each, tip.size).clamp(room) for each in places]
-        costs = [_covered(rect, beside, avoid) for rect in rects]
-        return min(costs), rects[costs.index(min(costs))]
+    def standing(places: Iterable[tuple[int, int]]) -> list[pygame.Rect]:
+        return [pygame.Rect(each, tip.size).clamp(room) for each in places]
 
-    covered, near = best(places)
+    covered, near = _least_covering(standing(places), beside, avoid)
     if covered <= LITTLE * tip.width * tip.height:
         return near
-    sides = (room.right - tip.width, room.left)
-    levels = (room.top, high - tip.height, level, low, room.bottom - tip.height)
-    less, far = best((x, y) for y in levels for x in sides)
+    columns, rows = (middle, *flush), (low, high - tip.height, level)
+    across = {x for each in avoid for x in (each.right + gap, each.left - gap - tip.width)}
+    down = {y for each in avoid for y in (each.bottom + gap, each.top - gap - tip.height)}
+    sides, ends = {room.left, room.right - tip.width}, {room.top, room.bottom - tip.height}
+    corners = product(sides, ends)
+    farther = standing([*product(columns, down | ends), *product(across | sides, rows), *corners])
+    farther.sort(key=lambda each: (_apart(each, beside), each.topleft))
+    less, far = _least_covering(farther, beside, avoid)
     return far if less < covered else near
+
+
+def _least_covering(
+    places: Iterable[pygame.Rect], beside: pygame.Rect, avoid: Sequence[pygame.Rect]
+) -> tuple[int, pygame.Rect]:
+    """Return the first place that covers least, and how much that is."""
+    best: tuple[int, pygame.Rect] | None = None
+    for place in places:
+        covered = _covered(place, beside, avoid)
+        if best is None or covered < best[0]:
+            best = covered, place
+        if not covered:
+            break
+    assert best is not None
+    return best
+
+
+def _apart(place: pygame.Rect, beside: pygame.Rect) -> int:
+    """Return how far a hint is from what it tells of, across and down together."""
+    across = max(beside.left - place.right, place.left - beside.right, 0)
+    return across + max(beside.top - place.bottom, place.top - beside.bottom, 0)
 
 
 def _covered(place: pygame.Rect, beside: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:

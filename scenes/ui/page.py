@@ -160,7 +160,8 @@ class Page(WidgetScene[R]):
         what tells of the control."""
         others = list(self.root.walk())
         tellers = [w.rect for w in others if w.tells_of(tipped)]
-        return [*tellers * OWN, *(w.rect for w in others if w.takes_focus and w is not tipped)]
+        controls = (w for w in others if w.takes_focus and not w.yields_to_tips)
+        return [*tellers * OWN, *(w.rect for w in controls if w is not tipped)]
 
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the part of the window in which the tip of a control stays."""

@@ -11,7 +11,7 @@ from scenes.ui.group import Group
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.scroll import GUTTER
-from scenes.ui.text import Face, Type, block, fit, line
+from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget
 
 DEAL_COLUMN = 132.0
@@ -29,6 +29,7 @@ class Cell(Pressable):
     """One entry of the sheet: words on a line, with what explains them, and what it `opens`."""
 
     role = Role.TEXT
+    yields_to_tips = True
 
     def __init__(self, markup: str, explained: str, ink: str = "") -> None:
         super().__init__(markup, hint=explained)
@@ -43,7 +44,7 @@ class Cell(Pressable):
     @property
     def value(self) -> str:
         """The explanation."""
-        return self.hint
+        return plain(self.hint)
 
     @property
     def takes_press(self) -> bool:

@@ -108,6 +108,8 @@ class Widget:
     takes_focus = False
     is_dragged = False
     """Whether a press that moves belongs to the widget rather than to the scroll area around."""
+    yields_to_tips = False
+    """Whether the tip of another may lie over it: it stands among many, only to be read."""
     stays_put = False
     """Whether it stays in its place, as large as it is, whatever is put inside."""
 

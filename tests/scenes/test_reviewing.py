@@ -6,6 +6,7 @@ from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.rulesets.whist.actions import Bid
 from game.session.match import Match
+from game.session.review.told import reason, sentence
 from game.session.store import open_store
 from scenes.kept import KeptMatches
 from scenes.results import Results
@@ -15,6 +16,7 @@ from scenes.scene import Action
 from scenes.show.reading import DealPage
 from scenes.show.replay import ReplayPage
 from scenes.ui.dialog import Message
+from scenes.ui.scoregrid import ScoreGrid
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import Warming
@@ -76,6 +78,25 @@ def test_by_clicks_from_the_list_to_the_moment_and_back(start):
     again.cancel()
     player.step()
     assert isinstance(player.scene, KeptMatches)
+
+
+def test_a_row_of_the_table_says_what_was_better_and_why(start):
+    player = start()
+    player.program.reviews.open(1)
+    player.step()
+    page = judged(player)
+    rows = next(each for each in page.root.walk() if isinstance(each, ScoreGrid)).rows
+    heads = {head.label for head in rows[0]}
+    costly = 0
+    for judgement, row in zip(page.reviewer.review.judgements, rows[1:], strict=True):
+        told = {cell.tip for cell in row}
+        assert len(told) == 1 and not told & heads
+        (tip,) = told
+        assert tip.startswith(sentence(page.seen.ruleset, judgement, page.name))
+        if judgement.loss:
+            assert reason(page.seen.ruleset, judgement, page.name) in tip
+            costly += 1
+    assert costly
 
 
 def test_whoever_waits_for_players_that_get_ready_is_told(start, monkeypatch):

@@ -264,6 +264,7 @@ def test_after_a_deal_the_solver_says_what_could_be_made(player, monkeypatch):
     text = player.text()
     assert "Par" in text and "Luka" in text and "−420" in text
     assert "Trick 4" in text and "cost 1 trick – better:" in text
+    assert "Luka would take 7 tricks in ♠ with all hands open" in text
     assert text.split("better:")[1].split("\n")[0].split() == ["2", "♠", "/", "4", "♣"]
     player.click("Back")
     assert not pool.is_open

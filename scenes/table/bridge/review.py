@@ -124,10 +124,19 @@ class DealReview(ReadingPage):
             [Head(_("Declarer")), *(Cell(f"**{strain_sign(each)}**", "") for each in STRAINS)]
         ]
         for player in (NORTH, SOUTH, EAST, WEST):
-            told = [str(found.makeable[strain][player]) for strain in STRAINS]
             cells = [Cell(f"**{escape(self.names[player])}**", seat_name(player))]
-            rows.append([*cells, *(Cell(each, _("tricks with all hands open")) for each in told)])
+            rows.append([*cells, *(self._makeable(found, player, each) for each in STRAINS)])
         return ScoreGrid(rows, first=150)
+
+    def _makeable(self, found: Analysis, player: Player, strain: Suit) -> Widget:
+        """Return how many tricks a player would take in a strain."""
+        count = found.makeable[strain][player]
+        told = _("{player} would take {tricks} in {strain} with all hands open").format(
+            player=escape(self.names[player]),
+            tricks=many("{n} trick", "{n} tricks", count).format(n=count),
+            strain=strain_sign(strain),
+        )
+        return Cell(str(count), told)
 
     def _par(self, found: Analysis) -> str:
         par = found.par

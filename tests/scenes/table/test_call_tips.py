@@ -1,4 +1,4 @@
-"""What a call in the auction shows covers nobody's plate, no question and no other call."""
+"""What calls and trumps mean is told beside them, and covers no plate and no question."""
 
 import pytest
 
@@ -31,3 +31,21 @@ def test_a_call_is_told_where_there_is_room(room_of, size, text, left_handed):
         assert window.contains(tip) and tip.top >= board.bar.rect.bottom
         plates = [plate.rect for plate in board.plates]
         assert tip.collidelist([*plates, board.asking.rect, board.extra.rect]) == -1
+
+
+@pytest.mark.parametrize("game", ["whist", "schnapsen", "berzerka"])
+@looks([(960, 540), (1280, 720), (3840, 2160)], [1.0, 1.6])
+def test_the_trumps_are_told_beside_their_badge_or_just_below(room_of, size, text, game):
+    players, decisions = {"whist": (4, 4), "schnapsen": (3, 8), "berzerka": (3, 12)}[game]
+    table = room_of(size, text, False).table(game, players, decisions)
+    badge, plates = table.board.badge, [plate.rect for plate in table.board.plates]
+    assert badge.trump and badge.tip != badge.label
+    avoided, room = table.tip_avoids(badge), table.tip_room(badge)
+    window = table.room()
+    _words, tip = tip_set(window, table.style, badge.tip, badge.rect, avoided, room)
+    assert tip.collidelist([badge.rect, *plates]) == -1
+    gap = table.style.px(10)
+    over = [*plates, *([extra.rect] if (extra := table.board.extra) else [])]
+    over = [each for each in over if each.left < tip.right and each.top < tip.top]
+    foot = max(each.bottom for each in [badge.rect, *over])
+    assert tip.left < badge.rect.right + 2 * gap and tip.top <= foot + gap

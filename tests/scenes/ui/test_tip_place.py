@@ -3,7 +3,12 @@
 import pygame
 import pytest
 
-from scenes.ui.notices import tip_place
+from scenes.ui.boxes import Frame
+from scenes.ui.notices import tip_place, tip_set
+from scenes.ui.page import Page
+from scenes.ui.scoregrid import Cell, ScoreGrid
+from scenes.ui.widget import Widget
+from tests.scenes.pilot import Pilot
 
 ROOM = pygame.Rect(0, 0, 1280, 720)
 BUTTONS = [pygame.Rect(1090, 552 + 52 * n, 168, 44) for n in range(3)]
@@ -20,3 +25,36 @@ def test_a_hint_stands_below_where_nothing_is_in_the_way() -> None:
     beside = pygame.Rect(500, 300, 100, 40)
     place = tip_place(pygame.Rect(0, 0, 300, 60), beside, ROOM, (), 10)
     assert place.midtop == (beside.centerx, beside.bottom + 10)
+
+
+def test_where_all_around_is_taken_a_hint_goes_no_farther_than_past_what_is_in_the_way() -> None:
+    badge, plate = pygame.Rect(20, 60, 62, 62), pygame.Rect(20, 130, 212, 62)
+    board, table = pygame.Rect(248, 60, 784, 100), pygame.Rect(0, 44, 1280, 676)
+    place = tip_place(pygame.Rect(0, 0, 430, 54), badge, table, [board, plate], 10)
+    assert place.topleft == (0, plate.bottom + 10)
+    place = tip_place(pygame.Rect(0, 0, 430, 54), plate, table, [board, badge], 10)
+    assert place.topleft == (0, plate.bottom + 10)
+    under = pygame.Rect(0, 200, 700, 300)
+    place = tip_place(pygame.Rect(0, 0, 430, 54), badge, table, [board, plate, under], 10)
+    assert place.topleft == (0, under.bottom + 10)
+
+
+class Sheet(Page[None]):
+    """A table of figures, each with what explains it."""
+
+    def build(self) -> Widget:
+        """Return rows of cells."""
+        told = "Trick 3: the ace was a mistake: worth 2.1. Better: the king, worth 3.4."
+        rows = [[Cell(str(n), told) for n in range(5)] for _row in range(9)]
+        return Frame(ScoreGrid(rows), most=800, full=False)
+
+
+def test_the_tip_of_a_cell_stands_above_or_below_it() -> None:
+    pilot = Pilot(Sheet())
+    cells = [each for each in pilot.scene.root.walk() if isinstance(each, Cell)]
+    assert len(cells) == 45
+    for cell in cells:
+        avoided, room = pilot.scene.tip_avoids(cell), pilot.scene.tip_room(cell)
+        _words, tip = tip_set(room, pilot.scene.style, cell.tip, cell.tip_beside, avoided)
+        assert tip.left < cell.rect.right and tip.right > cell.rect.left
+        assert 0 < max(tip.top - cell.rect.bottom, cell.rect.top - tip.bottom) <= 12
