@@ -5,11 +5,11 @@ from typing import Any
 
 from scenes.scene import Scene
 
-BUDGET = 0.004
+BUDGET = 0.003
 """Seconds of a frame that are spent on pieces, one at the least; the last may take longer."""
 
 
-LONG = 0.006
+LONG = 0.003
 """Seconds of a step after which the picture is drawn in the next frame: there both have room."""
 
 

@@ -275,14 +275,17 @@ class SeasonMap(Page[MapWish]):
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the picture that is kept, mended where something has changed."""
-        host = self.host
-        self._below.follow((host.uses_pointer, host.uses_pad, host.theme))
+        self._follow_host()
         self._below.lay(surface, self._paint, is_as_left=self.is_as_left)
 
     def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
         """Note what of the picture is drawn over: its ground has all the rest."""
         self._below.drawn_over(parts)
         self._below.told_all()
+
+    def _follow_host(self) -> None:
+        host = self.host
+        self._below.follow((host.uses_pointer, host.uses_pad, host.theme))
 
     def _paint(self, picture: pygame.Surface, part: pygame.Rect) -> None:
         if not self.view.rect.contains(part):
@@ -296,8 +299,8 @@ class SeasonMap(Page[MapWish]):
         yield
         felt(surface.get_size(), self.host.theme.felt)  # Where it is new, that takes a frame.
         yield
-        self.draw_background(surface)
-        yield
+        self._follow_host()
+        yield from self._below.mend_in_pieces(surface, self._paint)
 
     # -- a place with the focus is looked at
 

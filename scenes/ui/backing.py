@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -65,17 +65,27 @@ class Backing:
         self, like: pygame.Surface, paint: Paint
     ) -> tuple[pygame.Surface, list[pygame.Rect]]:
         """Return the picture for a surface, and the parts that were painted just now."""
-        self.fit(like)
-        assert self._picture is not None
-        picture, whole = self._picture, self._picture.get_rect()
-        parts = [whole] if self._is_spoilt else joined(map(in_lines, self._damaged), whole, SPARE)
-        self._is_spoilt = False
+        picture, parts = self._to_mend(like)
         self._damaged.clear()
         for part in parts:
-            picture.set_clip(part)
-            paint(picture, part)
-        picture.set_clip(None)
+            _paint(picture, part, paint)
         return picture, parts
+
+    def mend_in_pieces(self, like: pygame.Surface, paint: Paint) -> Iterator[None]:
+        """Mend the picture for a surface, a part with each step; what is left stays damaged."""
+        picture, self._damaged = self._to_mend(like)
+        while self._damaged:
+            _paint(picture, self._damaged.pop(), paint)
+            yield
+
+    def _to_mend(self, like: pygame.Surface) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """Return the picture, and its parts that are to be painted: then it is no longer spoilt."""
+        self.fit(like)
+        assert self._picture is not None
+        whole = self._picture.get_rect()
+        parts = [whole] if self._is_spoilt else joined(map(in_lines, self._damaged), whole, SPARE)
+        self._is_spoilt = False
+        return self._picture, parts
 
     def lay(self, surface: pygame.Surface, paint: Paint, *, is_as_left: bool = False) -> None:
         """Mend the picture and copy it onto a surface.
@@ -101,6 +111,12 @@ class Backing:
     def told_all(self) -> None:
         """Nothing else of the surface is drawn over before the picture is laid on it again."""
         self._is_all_told = True
+
+
+def _paint(picture: pygame.Surface, part: pygame.Rect, paint: Paint) -> None:
+    picture.set_clip(part)
+    paint(picture, part)
+    picture.set_clip(None)
 
 
 def in_lines(rect: pygame.Rect) -> pygame.Rect:

@@ -58,6 +58,29 @@ def test_it_is_laid_only_where_the_surface_shows_something_else() -> None:
     assert red(other) == everything
 
 
+def test_it_is_mended_in_pieces_and_what_is_left_stays_damaged() -> None:
+    backing, surface = Backing(), pygame.Surface((640, 400), 0, 32)
+    parts = [pygame.Rect(0, 0, 16, 9), pygame.Rect(320, 300, 32, 9), pygame.Rect(608, 50, 32, 9)]
+    picture, _all = backing.mended(surface, lambda onto, _part: onto.fill("red"))
+
+    def green() -> int:
+        return sum(picture.get_at(part.center) == pygame.Color("green") for part in parts)
+
+    backing.damage(parts)
+    steps = backing.mend_in_pieces(surface, lambda onto, _part: onto.fill("green"))
+    found = []
+    for _step in range(2):
+        next(steps)
+        found.append((green(), backing.is_whole))
+    assert found == [(1, False), (2, False)]
+    _picture, rest = backing.mended(surface, lambda onto, _part: onto.fill("green"))
+    assert (green(), len(rest), backing.is_whole) == (3, 1, True)
+    assert next(steps, None) is None, "somebody else has mended the rest"
+    backing.spoil()
+    blue = backing.mend_in_pieces(surface, lambda onto, _part: onto.fill("blue"))
+    assert len(list(blue)) == 1 and picture.get_at((0, 0)) == pygame.Color("blue")
+
+
 def test_all_is_painted_again_when_it_is_spoilt_or_another_size() -> None:
     backing = Backing()
     painted(backing, "red")
