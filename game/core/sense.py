@@ -95,8 +95,9 @@ class Sense(Generic[A, V]):
     no such steps."""
     tries: Callable[[V, Rng], Sequence[Whole]] | None = None
     """(view before the first of many small steps, or of a series of which a hint names the whole,
-    chance) -> ways to make them all that are worth playing out, the plain player's first; none
-    where what they come to is told by `wholes`. None where the game has no such steps."""
+    chance) -> ways to make them all that are worth playing out, the plain player's first, but where
+    nothing ends them: these are weighed as other choices are; none where what they come to is told
+    by `wholes`. None where the game has no such steps."""
     at_stake: float | None = None
     """How far a good deal is from a bad one, in utilities, where every deal is about the same: all
     or nothing. None where plain players have to be watched to find out."""

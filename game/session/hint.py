@@ -88,6 +88,8 @@ def hinting(
     would do in its place, when the two are weighed by themselves.
     """
     left = sorted(chosen)
+    if not left and (at_once := (yield from _at_once(turn, adviser))) is not None:
+        return at_once
     if (whole := (yield from _whole(turn, adviser, left))) is not None:
         return whole
     while found := (yield from searched(turn.ruleset, adviser.asked(turn, in_words=not left))):
@@ -115,6 +117,23 @@ def hinting(
         if not goes_on(turn, kinds):
             return Hint(turn, is_enough=True)
     return Hint(turn)
+
+
+def _at_once(turn: Turn, adviser: Adviser) -> Asking[Hint | None]:
+    """Ask which of the ways is best to make several decisions that are handed over at one press,
+    each weighed as the one choice that it is; None where there are none of the kind."""
+    sense, telling = turn.ruleset.sense, turn.ruleset.telling
+    if adviser.bot or sense.tries is None:
+        return None
+    ways = sense.tries(turn.view(), adviser.stream(turn.number).fork(WHOLES))
+    steps = [step for way in ways for step in way.steps]
+    if len(ways) < 2 or not all(isinstance(step, telling.together) for step in steps):
+        return None
+    if telling.series_end(turn.view(), ways[0]) is not None:
+        return None
+    turn = turn.choosing(ways)
+    found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))
+    return Hint(turn, arranged(turn, found))
 
 
 def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint | None]:

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Protocol
 
+from game.core.placing import listed
 from game.core.reason import is_all_the_same
+from game.core.whole import steps_of
 from game.core.words import _
 from game.kit.cards import Card
 from game.session.hint import Hint
@@ -90,7 +92,8 @@ class Counsel:
         """Show what a strong player would do, the best first, and let that have the focus."""
         table, wanted = self._table, self._wanted(hint)
         table.toast(self._unknown(self._show(hint)), READ_FOR)
-        table.show.hinted = _cards_of(hint.series or [wanted])
+        advised = _steps(hint) if hint.undone is None else ()
+        table.show.hinted = _cards_of(hint.series or advised or [wanted])
         on_panel = table.board.asking.button_of(wanted) if table.board.asking else None
         by_card = table.by_card
         in_hand = next(
@@ -134,8 +137,8 @@ class Counsel:
         """Return what is to be done now: with a card, or to end it."""
         if hint.undone is not None:
             return hint.undone
-        if hint.candidates:
-            return hint.candidates[0].action
+        if steps := _steps(hint):
+            return steps[0]
         return None if self._table.picks is None else self._table.picks.done
 
     def _heading(self, hint: Hint) -> str:
@@ -144,7 +147,7 @@ class Counsel:
         if hint.undone is not None:
             card = table.game.card_of(hint.turn.view(), hint.undone)
             return _("Rather keep {card}.").format(card=table.game.write_card(str(card)))
-        if table.picks is None or hint.series:
+        if table.picks is None or hint.series or len(_steps(hint)) > 1:
             return ""
         if not hint.candidates:
             return self._enough(table.picks)
@@ -155,9 +158,10 @@ class Counsel:
         """Return what a choice is called, in markup: what ends the choice of cards as its button
         says."""
         picks, game = self._table.picks, self._table.game
-        if hint.series and action == hint.series[0]:
-            others = (game.write_card(str(card)) for card in _cards_of(hint.series[1:]))
-            return ", ".join((game.name_action(action), *others))
+        first, *rest = hint.series if hint.series and action == hint.series[0] else steps_of(action)
+        if rest:
+            others = (game.write_card(str(card)) for card in _cards_of(rest))
+            return listed([game.name_action(first), *others])
         if picks is None or action != picks.done:
             return game.name_action(action)
         is_best = hint.is_enough and action == hint.candidates[0].action
@@ -177,6 +181,11 @@ class Counsel:
         unknown = [each for each in figures if each not in self._known_figures]
         self._known_figures.update(unknown)
         return escape(" ".join(unknown))
+
+
+def _steps(hint: Hint) -> Sequence[Any]:
+    """Return what is advised, step by step, none where nothing is."""
+    return steps_of(hint.candidates[0].action) if hint.candidates else ()
 
 
 def _cards_of(actions: Sequence[Any]) -> tuple[Card, ...]:

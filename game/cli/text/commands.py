@@ -19,6 +19,7 @@ from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
+from game.core.whole import steps_of
 from game.core.words import _, marked
 from game.session.arranging import is_beside, listed
 from game.session.asking import answered
@@ -120,7 +121,7 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     alike: list[Action] = []
 
     def name(action: Action) -> str:
-        steps = hint.series if action == best and hint.series else [action]
+        steps = hint.series if action == best and hint.series else steps_of(action)
         return " ".join(map(mode.written, steps))
 
     def written(action: Action) -> str:
@@ -149,10 +150,10 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         if candidate.visits >= terms.enough:
             print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
         if equal and candidate is candidates[0]:
-            others = ", ".join(mode.written(each.action) for each in equal)
+            others = ", ".join(name(each.action) for each in equal)
             print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
     rest = [each.action for each in named[1:] if each.visits < terms.enough and each not in equal]
-    for line in _without_figures(hint.turn, best, rest, mode.written):
+    for line in _without_figures(hint.turn, best, rest, name):
         print(line)
     seldom = [_("What is named without a figure was tried too seldom for one.")] if rest else []
     for sentence in (*legend(terms, candidates, why), *seldom):

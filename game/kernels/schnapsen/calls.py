@@ -1,7 +1,8 @@
 """What is said and put away before the first lead, and what plain players do of that.
 
 A position (`deal`) has a stage besides. Its moves are numbers: a suit to name, a contract by its
-row, a card to put away, or one of the words below. Nobody says Kontra by plain sense.
+row, a card to put away, two of them (`both`), or one of the words below. Nobody says Kontra by
+plain sense.
 """
 
 from typing import Any
@@ -63,6 +64,23 @@ TAKE, LEAVE, KONTRA, REKONTRA, TURN_UP = range(130, 135)
 """The words that are moves, beside PASS."""
 NO_BID = -1
 HAND, SPARE = 6, 2
+BOTH = 1000
+"""From here on a move puts two cards away at once."""
+CARDS = 64
+"""More than there are numbers of cards."""
+
+
+def both(first: int, second: int) -> int:
+    """Return the move that puts these two cards away."""
+    return BOTH + CARDS * first + second
+
+
+@inlined
+def _gone(move: int) -> int:
+    """Return what a move puts away, as a mask."""
+    if move < BOTH:
+        return 1 << move
+    return 1 << (move - BOTH) // CARDS | 1 << (move - BOTH) % CARDS
 
 
 @inlined
@@ -270,8 +288,8 @@ def say(at: Any, move: int, contracts: Any, stream: Any) -> bool:
             at[CONTRACT] = move
         at[STAGE] = PUTTING
     elif stage == PUTTING:
-        at[HANDS + player] ^= 1 << move
-        at[AWAY] |= 1 << move
+        at[HANDS + player] ^= _gone(move)
+        at[AWAY] |= _gone(move)
         if count(int(at[AWAY])) == SPARE:
             _ask_kontra(at)
     elif move == KONTRA:

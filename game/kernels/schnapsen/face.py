@@ -198,6 +198,13 @@ class Worlds:
         assert self._deal is not None, "no card is played yet"
         self._deal.try_moves(lane, moves, layouts, returns)
 
+    def means(self, moves: Sequence[int], layouts: Any) -> list[float]:
+        """Return what each of the moves brings on average in these worlds."""
+        returns = np.zeros((len(layouts), len(moves)))
+        self.try_moves(0, np.array(moves, np.int64), layouts, returns)
+        found: list[float] = returns.mean(axis=0).tolist()
+        return found
+
     def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
         """Return what each of the moves brings in each world, and what has come of it."""
         assert self._deal is not None, "no card is played yet"

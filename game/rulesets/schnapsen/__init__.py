@@ -14,13 +14,14 @@ from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.calling import is_moot
 from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
+from game.rulesets.schnapsen.exchange import exchanges
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.outlook import outlook
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import kind, reasons
+from game.rulesets.schnapsen.reasons import does, kind, reasons
 from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spending import spends
@@ -59,6 +60,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         warm_up=warm_up,
         kernels="schnapsen",
         rest=rest,
+        tries=exchanges,
     ),
     telling=Telling(
         words=marked("Bid for the talon, and be the first to 66, alone against two."),
@@ -72,6 +74,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         tried=tried,
         level=level,
         kind=kind,
+        does=does,
         spends=spends,
         all_the_same=all_the_same,
         is_moot=is_moot,

@@ -29,13 +29,33 @@ def put_away(choice: Choice, room: int) -> Iterator[Reason]:
     of_all = forced(choice.legal, choice.out)
     are_first = in_danger == of_all[:room] and len(of_all) <= room + 1  # one more can be led first
     if choice.card in in_danger and len(in_danger) == room > 1 and are_first:
-        words = _("Lower cards of {suit} can be led under your {cards}: both go.")
-        told = words.format(suit=choice.suit, cards=_named(in_danger))
-        yield Reason(told, "forced", max(_danger(card, choice) for card in in_danger))
+        yield Reason(
+            _under(choice.suit, in_danger),
+            "both forced",
+            max(_danger(card, choice) for card in in_danger),
+        )
     if choice.card in in_danger and len(in_danger) > 1:
         yield from _suit_goes(choice, room)
     yield from _no_longer_forced(choice)
     yield from only_card(choice, False)
+
+
+def both_of_suit(choice: Choice, away: Sequence[Card]) -> str:
+    """Return why two cards of a suit are put away, one of them that of the choice; "" for cards
+    that cannot be forced to win."""
+    if {*choice.held} == {*away}:
+        words = _(
+            "Your two cards of {suit} can go together: without them you can throw what you like."
+        )
+        return words.format(suit=choice.suit)
+    in_danger = [card for card in forced(choice.held, choice.out) if card in away]
+    return _under(choice.suit, in_danger) if len(in_danger) == len(away) else ""
+
+
+def _under(suit: str, cards: Sequence[Card]) -> str:
+    """Return that lower cards can be led under two of a suit."""
+    words = _("Lower cards of {suit} can be led under your {cards}: both go.")
+    return words.format(suit=suit, cards=_named(cards))
 
 
 def led_first(choice: Choice) -> Iterator[Reason]:

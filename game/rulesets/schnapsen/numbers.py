@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.core.protocols import Player
+from game.core.whole import Whole
 from game.kernels import tricks
 from game.kernels.schnapsen import calls, deal, heard
 from game.kernels.schnapsen.face import Calls, Deal, Worlds, worths_by
@@ -168,8 +169,10 @@ WORDS = {
 """What the kernels call the actions that are a word."""
 
 
-def move_number(action: SchnapsenAction) -> int:
-    """Return what the kernels call an action."""
+def move_number(action: SchnapsenAction | Whole) -> int:
+    """Return what the kernels call an action, or two cards put away."""
+    if isinstance(action, Whole):
+        return calls.both(*map(move_number, action.steps))
     if isinstance(action, Bid):
         return RANKING[action.contract]
     if isinstance(action, NameTrump):

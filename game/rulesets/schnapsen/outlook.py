@@ -11,24 +11,28 @@ from collections.abc import Sequence
 
 from game.core.outlook import Outlook, compared
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.rulesets.schnapsen.actions import Bid, SchnapsenAction
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes
-from game.rulesets.schnapsen.worlds import worlds_to_try_in
+from game.rulesets.schnapsen.worlds import numbers_of, worlds_to_try_in
 
 
 def outlook(
-    view: SchnapsenView, best: SchnapsenAction, other: SchnapsenAction, rng: Rng, worlds: int
+    view: SchnapsenView,
+    best: SchnapsenAction | Whole,
+    other: SchnapsenAction | Whole,
+    rng: Rng,
+    worlds: int,
 ) -> Outlook | None:
     """Return what comes of two choices, each tried in the same worlds."""
     from game.kit.trials import some
-    from game.rulesets.schnapsen.numbers import move_number
 
     found = worlds_to_try_in(view, rng, is_far=True)
     layouts = some(found, knowledge(view), rng, worlds)
-    returns, facts = found.look_on([move_number(best), move_number(other)], layouts)
+    returns, facts = found.look_on(numbers_of(view, [best, other]), layouts)
     brought, came = returns.tolist(), facts.tolist()
     counted = [
         {"worth": tuple(row[n] for row in brought)}
@@ -42,7 +46,7 @@ def outlook(
 
 
 def _raised(
-    view: SchnapsenView, action: SchnapsenAction, came: Sequence[Sequence[int]]
+    view: SchnapsenView, action: SchnapsenAction | Whole, came: Sequence[Sequence[int]]
 ) -> tuple[float, ...]:
     """Return, for every world, whether the player becomes declarer of another contract than the
     one that he bids."""

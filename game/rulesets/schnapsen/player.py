@@ -16,16 +16,14 @@ from game.rulesets.schnapsen.actions import (
     MARRIAGES,
     PASS,
     PLAYS,
-    PUTS,
     REKONTRA,
     TURNS,
     Marry,
-    PutAway,
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import COUNTING, Aim
-from game.rulesets.schnapsen.holding import beside, still_out
+from game.rulesets.schnapsen.contracts import COUNTING
+from game.rulesets.schnapsen.exchange import one_of_those_alike
 from game.rulesets.schnapsen.masks import MARRIAGE_MASKS
 from game.rulesets.schnapsen.playout import played_out
 from game.rulesets.schnapsen.policy import choice
@@ -121,23 +119,11 @@ def shortlist(
     if table.phase == Phase.TRUMPS:
         return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
     if table.phase == Phase.EXCHANGE and table.row.aim not in COUNTING:
-        return _one_of_those_alike(view, legal)
+        return one_of_those_alike(view, legal)
     if table.phase in SAID and style.reach and PASS in legal:
         return _leaning(policy(view, legal, Rng(len(view.history)), style), legal, style)
     married = {action.led for action in legal if isinstance(action, Marry)}
     return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]
-
-
-def _one_of_those_alike(
-    view: SchnapsenView, legal: Sequence[SchnapsenAction]
-) -> Sequence[SchnapsenAction]:
-    """Return the actions with one for all cards to be put away that come to the same: in a Bettler
-    the highest of them, else the lowest."""
-    out, is_highest = still_out(view), view.table.row.aim is Aim.NO_TRICK
-    cards = [card for card in view.hand if PUTS[card] in legal]
-    by_rank = sorted(cards, key=lambda card: card.rank, reverse=not is_highest)
-    one = {(card.suit, beside(card, out)): PUTS[card] for card in by_rank}  # the last one stays
-    return [act for act in legal if not isinstance(act, PutAway) or act in one.values()]
 
 
 def _leaning(

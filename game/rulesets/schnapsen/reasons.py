@@ -1,10 +1,11 @@
 """Why a call or a card is a good one, in words."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from game.core.protocols import Player
 from game.core.reason import Reason
+from game.core.whole import Whole
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
@@ -48,6 +49,7 @@ from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
+from game.rulesets.schnapsen.together import why_together
 
 LAST_THREE = 3
 """Who throws one of so many has two left, and can no longer lead these together."""
@@ -55,15 +57,16 @@ LETTING_GO = frozenset({"keeps the best", "low from higher ones", "hardly wins"}
 """The kinds of reasons to let a trick go: none for a declarer who may lose no trick."""
 
 
-def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
+def reasons(view: SchnapsenView, action: SchnapsenAction | Whole) -> list[Reason]:
     """Return what speaks for a decision, with what tells it."""
     table = view.table
     match action:
         case PlayCard(card):
             return _play(view, card)
         case PutAway(card) if card is not None:
-            away = why_away(view, replace(choice_of(view, card), legal=view.hand))
-            return [*keeping_marriage(view, table.maker, card), *away]
+            return _away(view, card)
+        case Whole(steps):
+            told = why_together(view, [_put_away(view, step.card) for step in steps], _away)
         case Marry(led):
             return _marry(view, led)
         case NameTrump(suit):
@@ -87,6 +90,16 @@ def reasons(view: SchnapsenView, action: SchnapsenAction) -> list[Reason]:
         case _:
             return []
     return [Reason(told)] if told else []
+
+
+def _away(view: SchnapsenView, card: Card) -> list[Reason]:
+    away = why_away(view, _put_away(view, card))
+    return [*keeping_marriage(view, view.table.maker, card), *away]
+
+
+def _put_away(view: SchnapsenView, card: Card) -> Choice:
+    """Return the choice of a card to be put away, of all in hand."""
+    return replace(choice_of(view, card), legal=view.hand)
 
 
 def _marry(view: SchnapsenView, led: Card) -> list[Reason]:
@@ -129,14 +142,21 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
     )
 
 
-def kind(view: SchnapsenView, action: SchnapsenAction) -> Hashable:
-    """Return of what kind a decision is: a card by what it does, one put away by its suit, all else
-    by itself."""
+def does(view: SchnapsenView, action: SchnapsenAction | Whole, own: Sequence[Reason]) -> str:
+    """Return what two cards put away are good for, also where others do as well."""
+    return own[0].words if isinstance(action, Whole) and own else ""
+
+
+def kind(view: SchnapsenView, action: SchnapsenAction | Whole) -> Hashable:
+    """Return of what kind a decision is: a card by what it does, one put away by its suit, two by
+    theirs, all else by itself."""
     match action:
         case PlayCard(card):
             return choice_of(view, card).kind
         case PutAway(card) if card is not None:
             return card.suit
+        case Whole(steps):
+            return tuple(sorted(step.card.suit for step in steps))
     return action
 
 

@@ -1,5 +1,8 @@
 """What a decision gives away or puts at stake, by which a hint chooses between those as good."""
 
+from collections.abc import Sequence
+
+from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import ACE, POINTS, TEN, points_in
@@ -18,7 +21,7 @@ STANDS = POINTS[ACE]
 trump anywhere."""
 
 
-def spends(view: SchnapsenView, action: SchnapsenAction) -> float:
+def spends(view: SchnapsenView, action: SchnapsenAction | Whole) -> float:
     """Return what a decision gives away: a double that can be lost, card points that the other
     side gets or the own does not, a marriage that is broken, what could win and is put away or
     thrown."""
@@ -30,25 +33,33 @@ def spends(view: SchnapsenView, action: SchnapsenAction) -> float:
         case PlayCard(card) if throws_before_the_last(view):
             return 0 if choice_of(view, card).takers else len(caught(view, card))
         case PutAway(card) if card is not None:
-            return _put_away(view, card)
+            return _put_away(view, [card])
+        case Whole(steps):
+            return _put_away(view, [step.card for step in steps])
     return 0
 
 
-def _put_away(view: SchnapsenView, card: Card) -> int:
-    """Return what is gone with a card put away: of low cards of a suit the lowest costs nothing, as
-    to be without a suit may be worth more than a point or two. In a Bettler it is a safe card, one
-    that cannot be forced to win."""
-    hand, table = view.hand, view.table
+def _put_away(view: SchnapsenView, cards: Sequence[Card]) -> float:
+    """Return what is gone with cards put away: of low cards of a suit the lowest costs nothing, as
+    to be without a suit may be worth more than a point or two. In a Bettler it is safe cards, those
+    that cannot be forced to win. Where no card points count, a low card that stands goes before a
+    high one."""
+    hand, table, out = view.hand, view.table, still_out(view)
     if table.row.aim is Aim.NO_TRICK:
-        return card not in forced(hand, still_out(view))
-    trump = STANDS if card.suit == table.trump else 0
+        return len({*cards} - {*forced(hand, out)})
+    trumps = STANDS * sum(card.suit == table.trump for card in cards)
     if table.row.aim not in COUNTING:
-        return trump + (0 if card in beatable(hand, still_out(view)) else STANDS)
-    rest = [other for other in hand if other != card]
+        standing = {*cards} - {*beatable(hand, out)}
+        return trumps + STANDS * len(standing) + points_in(standing) / 100
+    rest = [other for other in hand if other not in cards]
     kept, held = (sum(marriages(each, table.trump).values()) for each in (rest, hand))
+    return trumps + points_in(cards) - sum(_spared(hand, card) for card in cards) + held - kept
+
+
+def _spared(hand: Sequence[Card], card: Card) -> int:
+    """Return how much of a card costs nothing to put away: as much as the lowest of its suit."""
     lowest = min((other for other in hand if other.suit == card.suit), key=lambda each: each.rank)
-    spared = 0 if card.rank >= TEN else points_in([lowest])
-    return trump + points_in([card]) - spared + held - kept
+    return 0 if card.rank >= TEN else points_in([lowest])
 
 
 def _given(view: SchnapsenView, card: Card) -> int:

@@ -1,8 +1,11 @@
 """What trials have shown of a choice beside a lesser one, in words."""
 
 from game.core.outlook import SHOWN, Outlook, in_100
+from game.core.placing import listed
+from game.core.whole import Whole, steps_of
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.german import german_card_name
 from game.rulesets.schnapsen.actions import (
     Bid,
@@ -219,13 +222,16 @@ def _seldom_but_dear(outlook: Outlook, other: str) -> str:
     )
 
 
-def _name(view: SchnapsenView, action: SchnapsenAction) -> str:
+def _name(view: SchnapsenView, action: SchnapsenAction | Whole) -> str:
     """Return what a choice is called after "with"."""
     match action:
-        case PlayCard(card) | PutAway(card) if card is not None:
-            return _("the {card}").format(card=german_card_name(card))
+        case Whole() | PutAway():
+            cards = [german_card_name(step.card) for step in steps_of(action)]
+            return _("the {cards} put away").format(cards=listed(cards))
+        case PlayCard(card):
+            return _the(card)
         case Marry(led):
-            return _("the {card}").format(card=german_card_name(led))
+            return _the(led)
         case TakeTalon():
             return _("the talon taken")
         case LeaveTalon():
@@ -235,3 +241,7 @@ def _name(view: SchnapsenView, action: SchnapsenAction) -> str:
         case Pass():
             return _("{contract} kept").format(contract=_(CONTRACTS[view.table.contract].title))
     return action_words(action)
+
+
+def _the(card: Card) -> str:
+    return _("the {card}").format(card=german_card_name(card))

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.kit.actions import Deal
 from game.kit.beliefs import Layout, deal_hidden
 from game.kit.cards import Card
@@ -14,6 +15,7 @@ from game.kit.masks import mask_of, numbers_in
 from game.kit.table import backs
 from game.rulesets.schnapsen.actions import FillTalon, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import PACKET, TALON
+from game.rulesets.schnapsen.exchange import exchanges, is_first_away
 from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits
 from game.rulesets.schnapsen.masks import SUIT_MASKS, cards_in
 from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
@@ -25,6 +27,10 @@ RARE = 6
 FAR_APART = 6
 """The hands that fit such a bid lie far apart: a walk goes so many times the usual way from one
 world to the next, or a thousand worlds tell no more than a few score."""
+
+
+LOOKS = 800
+"""In so many worlds it is found out which card goes best with another that is put away."""
 
 
 def determinize(view: SchnapsenView, rng: Rng) -> SchnapsenState:
@@ -46,14 +52,15 @@ def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
             yield world
 
 
-def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most: int) -> Any:
+def trials(
+    view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole], rng: Rng, most: int
+) -> Any:
     """Return trials of the moves in worlds, those oftener in which what was said is likely."""
     from game.kit.trials import LayoutTrials
-    from game.rulesets.schnapsen.numbers import move_number
 
     # A Kontra is asked for but once a deal: there is time to look far around.
     found = worlds_to_try_in(view, rng, is_far=view.table.phase is Phase.KONTRA)
-    return LayoutTrials(found, knowledge(view), list(map(move_number, moves)), rng, most)
+    return LayoutTrials(found, knowledge(view), numbers_of(view, moves), rng, most)
 
 
 def worlds_to_try_in(view: SchnapsenView, rng: Rng, *, is_far: bool = False) -> Any:
@@ -70,6 +77,28 @@ def worlds_to_try_in(view: SchnapsenView, rng: Rng, *, is_far: bool = False) -> 
     else:
         tried_in = numbers.calls_in_numbers(view.table, rng.fork("calls").below(1 << 52))
     return numbers.worlds_in_numbers(view, tried_in, pace)
+
+
+def numbers_of(view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole]) -> list[int]:
+    """Return what the kernels call these moves: a first card put away together with the one that
+    goes best with it, as neither can be judged without the other."""
+    from game.kernels.compiled import is_compiled
+    from game.kit.trials import some
+    from game.rulesets.schnapsen.numbers import move_number
+
+    if not is_first_away(view) or not is_compiled():
+        return list(map(move_number, moves))
+    ways, luck = exchanges(view), Rng(len(view.history)).fork("second card")
+    found = worlds_to_try_in(view, luck)
+    layouts = some(found, knowledge(view), luck, LOOKS)
+    numbers = list(map(move_number, ways))
+    brings = dict(zip(ways, found.means(numbers, layouts), strict=True))
+    return [
+        move_number(
+            max([way for way in ways if move in way.steps], key=brings.__getitem__, default=move)
+        )
+        for move in moves
+    ]
 
 
 def warm_up() -> None:

@@ -139,7 +139,9 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
         assert told(state, best, other, won=Figure(share, share, SURE)) == (
             f"As good as certain to {words}, with the Ober of Hearts as well."
         )
-    assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith("Hearts, 48.")
+    assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith(
+        "with the Ober of Hearts put away, 48."
+    )
 
 
 def test_a_difference_too_small_to_be_told_is_none_the_less_one() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.protocols import Candidate
+from game.core.whole import Whole
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
@@ -131,7 +132,7 @@ def test_cards_that_go_together_are_named_and_lit_together(at_exchange):
     first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
     table.counsel.advise(hint_of(table, [first, third, table.picks.done], series=[first, second]))
     signs = [plain(table.game.write_card(str(each.card))) for each in (first, second)]
-    assert told(table)[0] == f"put away {signs[0]}, {signs[1]}"
+    assert told(table)[0] == f"put away {signs[0]} and {signs[1]}"
     assert table.show.hinted == (first.card, second.card)
     beside = next(each for each in told(table) if table.picks.label(0) in each)
     assert plain(table.game.name_action(third)) not in beside, "those before it would be kept"
@@ -149,3 +150,15 @@ def test_an_exchange_is_taken_back_whole(at_exchange):
     assert len(match.actions) == made
     player.until(lambda: table.is_asking and table.picks is not None)
     assert [each.card for each in table.hand.cards] == before
+
+
+@pytest.mark.parametrize("at_exchange", ["schnapsen"], indirect=True)
+def test_two_cards_that_are_one_choice_are_named_and_lit_as_one(at_exchange):
+    _player, table = at_exchange
+    first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
+    best, other = Whole((first, second)), Whole((first, third))
+    table.counsel.advise(hint_of(table, [best, other]))
+    signs = [plain(table.game.write_card(str(each.card))) for each in (first, second, third)]
+    assert told(table)[0] == f"put away {signs[0]} and {signs[1]}"
+    assert table.show.hinted == (first.card, second.card)
+    assert any(f"put away {signs[0]} and {signs[2]}" in each for each in told(table))

@@ -1,0 +1,76 @@
+"""Why two cards are put away together: what holds of both, or of each when the other is gone."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from game.core.reason import Reason, most_telling
+from game.core.words import _
+from game.kit.cards import Card
+from game.kit.choice import Choice
+from game.kit.german import german_card_name
+from game.rulesets.schnapsen.actions import PutAway
+from game.rulesets.schnapsen.bettler import both_of_suit
+from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
+from game.rulesets.schnapsen.holding import beatable, still_out
+from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.talon import put_card_away
+
+Told = Callable[[SchnapsenView, Card], Sequence[Reason]]
+"""(view, a card) -> what speaks for putting it away."""
+OF_BOTH = ("suit goes, 2", "two together")
+"""The kinds of reasons that hold of two cards of a suit which both go."""
+BESIDE, MARRIAGE = "beside a loser", "keeps a marriage"
+"""The kind that holds of any card beside the one that must go, and that of a whole hand."""
+LED_FIRST = "suit goes, 1"
+"""The kind by which the last card of a suit is led first: there is but one first lead."""
+
+
+def why_together(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
+    """Return what speaks for putting these two cards away, `why` telling it of one of them, ""
+    where nothing does."""
+    if told := _of_both(view, away, why):
+        return told
+    (first, one), (second, other) = _of_each(view, [each.card for each in away], why)
+    if one and one == other:
+        return _("Either card: {words}").format(words=one)
+    named = ((first, one), (second, other))
+    return " ".join(f"{german_card_name(card)}: {words}" for card, words in named if words)
+
+
+def _of_both(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
+    """Return what holds of two cards together, "" for nothing."""
+    aim, cards = view.table.row.aim, [each.card for each in away]
+    if aim in ALL_TRICKS and {*beatable(view.hand, still_out(view))} == {*cards}:
+        return _("Led from the top, only these two can be beaten in their suits.")
+    if away[0].suit != away[1].suit:
+        return ""
+    first, second = ({each.kind: each.words for each in why(view, card)} for card in cards)
+    told = next((first[kind] for kind in OF_BOTH if kind in first and kind in second), "")
+    return told or (both_of_suit(away[0], cards) if aim is Aim.NO_TRICK else "")
+
+
+def _of_each(view: SchnapsenView, away: Sequence[Card], why: Told) -> list[tuple[Card, str]]:
+    """Return what speaks for each card when the other is put away before it."""
+    first, second = away
+    one = _of_one(view, first, second, why)
+    is_led = one is not None and one.kind == LED_FIRST
+    other = _of_one(view, second, first, why, besides=LED_FIRST if is_led else "")
+    return [(first, one.words if one else ""), (second, other.words if other else "")]
+
+
+def _of_one(
+    view: SchnapsenView, card: Card, other: Card, why: Told, besides: str = ""
+) -> Reason | None:
+    """Return what speaks for a card when the other is put away before it, and not of this kind: at
+    best what tells it from all that are kept."""
+    if [*beatable(view.hand, still_out(view))] == [other]:
+        beside = (each for each in why(view, card) if each.kind == BESIDE)
+        if found := next(beside, None):
+            return found
+    then = replace(view, table=put_card_away(view.table, PutAway(other), None))
+    own = [each for each in why(then, card) if each.kind != besides]
+    kept = [(each, why(then, each)) for each in then.hand if each != card]
+    words = most_telling(own, kept).words
+    told = next((each for each in own if each.words == words), None)
+    by_itself = sorted(own, key=lambda each: each.kind == MARRIAGE)
+    return told or next(iter(by_itself), None)
