@@ -107,6 +107,9 @@ class Telling(Generic[V]):
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""
+    speaks_against: Callable[[Reason, Any], bool] = lambda reason, action: False
+    """(what speaks for a decision, another) -> whether it names what the other would give away: it
+    is not told beside a hint that the other is as good, or too close to call."""
     all_the_same: Callable[[V, Outlook | None], str] = lambda view, outlook: ""
     """(view of the player to act, what trials have shown of two of his choices, None where nobody
     has looked) -> why it is all one what he does, and what it comes to, in a sentence or two, where
@@ -171,10 +174,14 @@ class Telling(Generic[V]):
         told = [(each, self.reasons(view, each)) for each in lesser]
         twins = [each for each in equal[:COMPARED] if self.kind(view, each) == kind]
         is_level = any(self.kind(view, each) != kind for each in level)
+        as_good = [*equal, *level]
+        if outlook is not None:
+            as_good += [outlook.near, *([outlook.other] if self.is_level(view, outlook) else [])]
         own, *theirs = (
             [each.level or each if is_level else each for each in self.reasons(view, every)]
             for every in (action, *twins)
         )
+        own = [e for e in own if not any(self.speaks_against(e, each) for each in as_good)]
         holding = fair(own, theirs)
         if not most_telling(holding, told, kin).words:
             holding = ()

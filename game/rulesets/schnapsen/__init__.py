@@ -21,7 +21,7 @@ from game.rulesets.schnapsen.outlook import outlook
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import does, kind, reasons
+from game.rulesets.schnapsen.reasons import does, kind, reasons, speaks_against
 from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.spending import spends
@@ -75,6 +75,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         level=level,
         kind=kind,
         does=does,
+        speaks_against=speaks_against,
         spends=spends,
         all_the_same=all_the_same,
         is_moot=is_moot,

@@ -101,7 +101,7 @@ def _points_short(view: SchnapsenView) -> str:
     """Return how many of the 66 points of a Schnapser the hand has not got by itself."""
     worth = marriages(view.hand, view.table.named_trump).values()
     short = ENOUGH - points_in(_heads(view)[:SCHNAPSER_TRICKS]) - max(worth, default=0)
-    if short <= 0:
+    if short <= 0 or short == ENOUGH:  # of none, or of all, there is no other part
         return ""
     return _("The other {n} of the 66 must fall in those tricks.").format(n=short)
 

@@ -42,10 +42,11 @@ from game.rulesets.schnapsen.brings import (
 )
 from game.rulesets.schnapsen.calling import carries, why_bid, why_leave, why_take
 from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
+from game.rulesets.schnapsen.deciding import decides_match
 from game.rulesets.schnapsen.holding import still_out
 from game.rulesets.schnapsen.naming import why_named, why_turned
 from game.rulesets.schnapsen.play import RULES
-from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.stopping import why_kontra
@@ -82,14 +83,21 @@ def reasons(view: SchnapsenView, action: SchnapsenAction | Whole) -> list[Reason
         case Bid(contract) if view.hand:
             return list(why_bid(view, contract))
         case SayKontra() if view.hand:
-            told = why_kontra(view)
+            told = _and_the_match(view, why_kontra(view))
         case SayRekontra() if view.hand:
-            told = carries(view, table.row)
+            told = _and_the_match(view, carries(view, table.row))
+        case Pass() if view.hand and table.phase in (Phase.KONTRA, Phase.REKONTRA):
+            told = _and_the_match(view, *(each.words for each in why_pass(view)))
         case Pass() if view.hand:
             return list(why_pass(view))
         case _:
             return []
     return [Reason(told)] if told else []
+
+
+def _and_the_match(view: SchnapsenView, *told: str) -> str:
+    """Return what is told of a double, after it whether that decides the match."""
+    return " ".join(filter(None, (*told, decides_match(view))))
 
 
 def _away(view: SchnapsenView, card: Card) -> list[Reason]:
@@ -140,6 +148,15 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
         german_suit_name,
         german_card_name,
     )
+
+
+def speaks_against(reason: Reason, action: SchnapsenAction | Whole | None) -> bool:
+    """Tell whether a reason names the card that another choice would play, as one that is better
+    kept."""
+    match action:
+        case PlayCard(card) | Marry(card):
+            return german_card_name(card) in reason.words
+    return False
 
 
 def does(view: SchnapsenView, action: SchnapsenAction | Whole, own: Sequence[Reason]) -> str:

@@ -12,7 +12,8 @@ from game.kit.sure import takes_all
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen.actions import BIDS, TRUMPS, TURNS, Bid, FillTalon
 from game.rulesets.schnapsen.bidding import calls_open
-from game.rulesets.schnapsen.contracts import RANKING
+from game.rulesets.schnapsen.calling import falls_short
+from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING
 from game.rulesets.schnapsen.holding import beatable, forced
 from game.rulesets.schnapsen.numbers import calls_in_numbers
 from game.rulesets.schnapsen.play import RULES
@@ -183,3 +184,8 @@ def test_the_contract_that_promises_most_is_what_a_plain_player_opens_with() -> 
         bids = [each for each in calls_open(view.table) if isinstance(each, Bid)]
         best = max(bids, key=lambda each: promises(RANKING[each.contract]))
         assert policy(view, bids, Rng(seed)) == best
+
+
+def test_where_all_66_are_wanting_no_others_are_told_of() -> None:
+    words = falls_short(opening("SU SK HU HK DK CT"), CONTRACTS["schnapser"])
+    assert words and "of the 66" not in words

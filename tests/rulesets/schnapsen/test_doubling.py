@@ -142,3 +142,34 @@ def test_what_a_game_counts_is_told_doubled_throughout_after_kontra() -> None:
             f"{low} if the losers have 33 card points or more, {2 * low} if fewer, {high} if they "
             "have no trick."
         )
+
+
+@pytest.mark.parametrize(
+    ("contract", "scores", "told"),
+    [
+        ("gang", (0, 8, 0), "Won with Kontra, this deal wins you the match."),
+        ("gang", (0, 8, 8), "Won with Kontra, this deal wins you and your partner the match."),
+        ("gang", (0, 6, 8), "Won with Kontra, this deal wins the match for your partner, not you."),
+        ("gang", (8, 0, 0), "Lost with Kontra, it loses you the match."),
+        ("game", (0, 20, 0), "Won with Kontra and counted as 2 or more, this deal wins you the"),
+        ("gang", (0, 5, 0), ""),
+        ("gang", (16, 16, 0), ""),
+    ],
+)
+def test_where_a_double_decides_the_match_that_is_said_whether_it_is_advised_or_not(
+    contract: str, scores: tuple[int, ...], told: str
+) -> None:
+    view = asked("SO SA HU HO DU CO", contract, scores)
+    for action in (KONTRA, PASS):
+        words = reason(view, action)
+        assert told in words
+        assert told or ("Won with" not in words and "Lost with" not in words)
+
+
+def test_the_same_is_said_of_a_rekontra() -> None:
+    state = state_of("SO SA HU HO DU CO", "schnapser", (6, 3, 0))
+    state.apply_action(KONTRA)
+    for action in (REKONTRA, PASS):
+        words = reason(state.view(0), action)
+        assert "Won with Rekontra, this deal wins you the match." in words
+        assert "Lost with Rekontra, it loses you the match." in words
