@@ -17,7 +17,7 @@ from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
+from scenes.table.geometry import PLATE, Geometry
 from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
 from scenes.table.plate import Plate
@@ -205,7 +205,7 @@ class Board(Group):
     def _stand_asking(self, style: Style, asking: Asking) -> None:
         """Stand a question in the middle of the table, or just above the hand."""
         table, px = self._geometry_of(), style.px
-        level = table.height - HAND_HEIGHT - 16 if asking.is_low else table.middle[1] + 20
+        level = table.low if asking.is_low else table.middle[1] + 20
         asking.stand(style, (px(table.middle[0]), px(level)), self._room_of(asking, style))
 
     def _room_of(self, asking: Asking, style: Style) -> int:

@@ -12,6 +12,9 @@ from scenes.anim.timeline import Place
 from scenes.show.bar import TOP_BAR
 
 HAND_HEIGHT = 190.0
+RAISED, ABOVE_RAISED = 34.0, 8.0
+"""How far a card of the hand is lifted; and what is free above it, for its rim and the lean of its
+neighbours."""
 BACK_HEIGHT = 78.0
 PACK_HEIGHT = 120.0
 OPEN_HEIGHT = 96.0
@@ -70,6 +73,11 @@ class Geometry:
     def hand_y(self) -> float:
         """The middle of the bottom hand's highest card."""
         return self.height - HAND_HEIGHT * 0.44
+
+    @property
+    def low(self) -> float:
+        """Where a question ends that stands low: above a lifted card of the bottom hand."""
+        return self.hand_y - HAND_HEIGHT / 2 - RAISED - ABOVE_RAISED
 
     def turn_of(self, seat: Player) -> int:
         """Return how many places counter-clockwise from the bottom a seat is."""

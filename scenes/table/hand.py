@@ -11,8 +11,7 @@ from scenes.anim.timeline import Place
 from scenes.bindings import Action
 from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind
-from scenes.table.geometry import ASPECT
-from scenes.table.places import RAISED
+from scenes.table.geometry import ASPECT, RAISED
 from scenes.ui.group import Group
 from scenes.ui.widget import Role, Style, Widget
 

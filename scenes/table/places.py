@@ -18,6 +18,7 @@ from scenes.table.geometry import (
     OPEN_HEIGHT,
     PILE_HEIGHT,
     PLATE,
+    RAISED,
     TRICK_HEIGHT,
     Geometry,
 )
@@ -30,7 +31,6 @@ FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
 PILE_STEP = 11.0
 """From trick to trick of a pile."""
 LEGAL_RISE = 20.0
-RAISED = 34.0
 
 
 def card_key(card: Card) -> str:

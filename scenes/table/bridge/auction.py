@@ -18,7 +18,7 @@ from scenes.show.bar import TOP_BAR
 from scenes.table.bridge.signs import call_sign, contract_sign
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PLATE, Geometry
+from scenes.table.geometry import BACK_HEIGHT, PLATE, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget
@@ -145,7 +145,7 @@ class AuctionTable(Extra):
             self._above = layout, self.floor / layout.scale
         if self._above is not None and self._above[0] == layout:
             return self._above[1]
-        return geometry.height - HAND_HEIGHT - 16 - BOX_ROOM * max(1.0, layout.text_scale)
+        return geometry.low - BOX_ROOM * max(1.0, layout.text_scale)
 
     @property
     def value(self) -> str:
