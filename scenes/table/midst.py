@@ -13,8 +13,7 @@ from game.kit.cards import SUIT_LETTERS
 from scenes.layout import Layout
 from scenes.table.explained import Explained
 from scenes.table.game import TableGame
-from scenes.table.geometry import PLATE, Geometry
-from scenes.table.places import RAISED
+from scenes.table.geometry import PLATE, RAISED, Geometry
 from scenes.table.plate import Plate
 from scenes.theme import Felt, Theme
 from scenes.ui.shelf import pictures
@@ -174,7 +173,7 @@ class StakeLine(Explained):
             return
         rows, top = self._rows(style), self.written.top
         for row in rows:
-            row.draw(surface, (self.rect.left, top))
+            row.draw(surface, (self.rect.centerx - row.size[0] // 2, top))
             top += _step(row)
         self.draw_focus(surface, style)
 
@@ -182,8 +181,18 @@ class StakeLine(Explained):
         """Return both lines, set anew where their words, their room or the style is another."""
         of = self.stake, self.story, self.leads, self.rect.size, style
         if of != self._set_for:
-            self._set_for, self._set = of, self._fitting(style, self.rect.size)[1]
+            part, rows = self._fitting(style, self.rect.size)
+            if part:
+                rows = [
+                    _even(*each, style.theme, self.rect.width) for each in self._lines(style, part)
+                ]
+            self._set_for, self._set = of, rows
         return self._set
+
+    def _lines(self, style: Style, part: float) -> list[tuple[str, Type]]:
+        """Return what is said, each line with its type at a part of the full size."""
+        lines = zip((self.stake, self.story), line_types(style, self.leads, part), strict=True)
+        return [(words, kind) for words, kind in lines if words]
 
     def _fitting(self, style: Style, room: tuple[int, int]) -> tuple[float, list[Block]]:
         """Return both lines in the largest type that a room holds, and the part of its full size.
@@ -191,13 +200,26 @@ class StakeLine(Explained):
         A room that does not hold even the smallest counts as 0.
         """
         for part in PARTS:
-            lines = zip((self.stake, self.story), line_types(style, self.leads, part), strict=True)
-            rows = [
-                block(words, kind, style.theme, room[0], "centre") for words, kind in lines if words
-            ]
+            lines = self._lines(style, part)
+            rows = [block(words, kind, style.theme, room[0], "centre") for words, kind in lines]
             if sum(map(_step, rows)) <= room[1]:
                 return part, rows
         return 0.0, rows
+
+
+def _even(words: str, kind: Type, theme: Theme, width: int) -> Block:
+    """Return words set as narrow as they can be in as many rows as they need in a width: so no
+    number stands at the end of a row, with what it counts alone in the next."""
+    rows = block(words, kind, theme, width, "centre")
+    too_narrow, enough = width // 2, width
+    while rows.lines > 1 and enough - too_narrow > 1:
+        middle = (too_narrow + enough) // 2
+        tried = block(words, kind, theme, middle, "centre")
+        if tried.lines == rows.lines:
+            rows, enough = tried, middle
+        else:
+            too_narrow = middle
+    return rows
 
 
 def _step(words: Block) -> int:

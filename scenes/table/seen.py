@@ -169,13 +169,15 @@ class SeenTable(Guided):
 
     def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
         """The tip of a thing leaves free the whole question too, and what a game has of its own:
-        the heads of an auction, not only its calls. It may lie over the line on the cloth."""
+        the heads of an auction, not only its calls; of the line on the cloth only the words."""
         asking, extra, line = self.board.asking, self.board.extra, self.board.stake
         wholes = [each.rect for each in (asking, extra) if each is not None and each.visible]
         if asking is not None and tipped in asking.walk():
             wholes.remove(asking.rect)
         others = super().tip_avoids(tipped)
-        return [each for each in others if line is None or each is not line.rect] + wholes
+        if line is not None:
+            others = [line.written if each is line.rect else each for each in others]
+        return [*others, *wholes]
 
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the table: the bar above it stays free."""

@@ -23,6 +23,7 @@ from scenes.table.geometry import ASPECT, Geometry
 from scenes.table.midst import SMALL
 from scenes.table.places import card_key, places
 from scenes.table.scene import TableScene
+from scenes.ui.notices import tip_set
 
 CARD = {str(card): card for card in DECK}
 INDEX = 0.24
@@ -137,3 +138,30 @@ def test_what_the_deal_hangs_on_is_told_beside_the_cards_at_the_side(
     cards = [place for key, place in lying.items() if key.startswith("talon")]
     reach = max(each.x + each.height * ASPECT / 2 for each in cards)
     assert line.rect.left > line.style.px(reach + 8)
+
+
+def test_rows_are_even_so_that_no_number_stands_apart_from_what_it_counts() -> None:
+    studio = Studio((960, 540), Preferences(text_scale=1.6))
+    SCREENS["schnapsen-table"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    line = table.board.stake
+    assert line is not None and line.style is not None
+    stake = line._rows(line.style)[0]
+    _at, last = stake.rows[-1]
+    assert [each.part.text for each in last][-4:] == ["4", "tricks", "are", "left."]
+    studio.close()
+
+
+def test_a_tip_stands_near_and_leaves_the_words_on_the_cloth_free() -> None:
+    studio = Studio((960, 540), Preferences(text_scale=1.6))
+    SCREENS["bridge-declarer"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    line, joker = table.board.stake, table.hand.cards[0]
+    assert line is not None and joker.tip
+    room, beside = table.tip_room(joker), joker.tip_beside
+    _words, tip = tip_set(room, table.style, joker.tip, beside, table.tip_avoids(joker), room)
+    assert not tip.colliderect(line.written) and not tip.colliderect(beside)
+    assert tip.bottom > line.written.top - table.style.px(60)
+    studio.close()
