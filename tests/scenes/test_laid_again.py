@@ -1,7 +1,5 @@
 """The window is laid again only where something was drawn over: then it is as if drawn whole."""
 
-import time
-
 import pygame
 import pytest
 
@@ -14,37 +12,22 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
-from game.session.campaign.season import Season
 from game.session.match import HUMAN, Match, Seat
-from game.session.sitting import Sitting
-from game.session.store import Store
-from scenes.app import App
 from scenes.battle.motion.effects import Aim, Banner, Dust, Rising
 from scenes.battle.motion.rolling import Dice
 from scenes.battle.scene import BattleScene
-from scenes.campaign.mapscene import SeasonMap
-from scenes.preferences import Preferences
-from scenes.program import Program
 from scenes.scene import Action
 from scenes.table.scene import TableScene
-from tests.scenes.thinking import thinker
+from tests.scenes.opened import Led, map_in, program_in
 
-SIZE = 960, 540
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("plain", name) for name in ("Bo", "Cleo", "Dan"))]
-
-
-class Led(Sitting):
-    """A sitting at which nobody thinks: the test decides for all."""
-
-    def think(self) -> bool:
-        return False
 
 
 @pytest.fixture
 def program():
-    app = App(SIZE, guarded=False, moves=True)
-    yield Program(app, Store.in_memory(), thinker(), Preferences())
-    app.window.destroy()
+    program = program_in()
+    yield program
+    program.app.window.destroy()
 
 
 def is_as_whole(app, backing):
@@ -137,12 +120,7 @@ def test_a_battle_with_moving_tokens_and_effects(program):
 
 def test_a_map_on_which_one_looks_about(program):
     app, in_parts = program.app, 0
-    page = SeasonMap(Season(3, "middle"), "Ana")
-    app.push(page)
-    until = time.monotonic() + 30
-    while not page.view.is_ready and time.monotonic() < until:
-        app.step([], 0.01)
-        time.sleep(0.01)
+    page = map_in(app)
     for frame in range(60):
         if frame % 20 == 5:
             page.focus(page.view.marks[frame // 7])

@@ -6,35 +6,20 @@ from threading import current_thread
 import pygame
 import pytest
 
-from game.session.campaign.season import Season
-from game.session.store import Store
-from scenes.app import App
 from scenes.bindings import Action
-from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.mapview import MapView
 from scenes.keepsakes import KeepsakeView
-from scenes.preferences import Preferences
-from scenes.program import Program
 from scenes.ui.backing import SPARE, in_lines
 from scenes.ui.text import block
-from tests.scenes.thinking import thinker
-
-SIZE = 1280, 720
+from tests.scenes.opened import map_in, program_in
 
 
 @pytest.fixture(scope="module")
 def opened():
     """The map of a season in a window once its land is there."""
-    app = App(SIZE, guarded=False, moves=True)
-    program = Program(app, Store.in_memory(), thinker(), Preferences(), is_live=True)
-    app.push(program.home())
-    page = SeasonMap(Season(3, "middle"), "Ana")
-    app.push(page)
-    until = time.monotonic() + 30
-    while not page.view.is_ready and time.monotonic() < until:
-        app.step([], 0.01)
-        time.sleep(0.01)
-    return app, page
+    program = program_in((1280, 720), is_live=True)
+    program.app.push(program.home())
+    return program.app, map_in(program.app)
 
 
 def seen(app):

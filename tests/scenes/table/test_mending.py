@@ -14,7 +14,6 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.coach.words import Caveat
 from game.session.match import HUMAN, Match, Seat
-from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
 from scenes.preferences import Preferences
@@ -23,17 +22,11 @@ from scenes.show.caution import Caution
 from scenes.table.scene import TableScene
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
+from tests.scenes.opened import Led
 from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
 LONG_SENTENCE = "With 6 the bids claim 18 tricks of 13: there are not enough to go round."
-
-
-class Led(Sitting):
-    """A sitting at which nobody thinks: the test decides for all."""
-
-    def think(self) -> bool:
-        return False
 
 
 def anew(table: TableScene) -> pygame.Surface:

@@ -13,7 +13,6 @@ from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
-from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
 from scenes.preferences import Preferences
@@ -23,16 +22,10 @@ from scenes.table.plate import Plate
 from scenes.table.scene import TableScene
 from scenes.ui.button import Button
 from scenes.ui.shelf import pictures
+from tests.scenes.opened import Led
 from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
-
-
-class Led(Sitting):
-    """A sitting at which nobody thinks: the test decides for all."""
-
-    def think(self) -> bool:
-        return False
 
 
 def test_a_question_is_made_in_pieces_and_nothing_else_is_placed_or_painted(monkeypatch):
