@@ -294,6 +294,7 @@ class AskedTable(SeenTable):
             actions.append(picks.done)
         if self.is_unwelcome(actions):
             return
+        self.put_notice_away()
         self.stop_asking()
         self.sitting.stop_thinking()
         for action in actions:
