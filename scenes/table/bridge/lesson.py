@@ -1,14 +1,17 @@
 """The lesson in bridge: a game bid and made with a partner, then the same deal with a Joker.
 
-It is a rubber with one Joker. In the first deal the Joker is the card that is left over.
+It is a rubber with one Joker. In the first deal the Joker is the card that is left over. What the
+guide asks for is all that can be done, so each deal goes as it is written here; it is claimed as
+soon as the contract is safe, or the Joker has caught the ace.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.core.points import points_words
 from game.core.protocols import Event, Player
-from game.core.words import _, many, marked
+from game.core.words import _, marked
 from game.kit.facts import HandDealt, TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
@@ -18,99 +21,205 @@ from game.rulesets.bridge.events import AuctionEnded, ClaimAnswered, DealScored,
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import DealResult
-from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.rulesets.bridge.table import BridgeView, Phase
 from game.rulesets.bridge.words import contested
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
-from scenes.table.bridge.lesson_follow import on_following
-from scenes.table.bridge.lesson_play import has_joker, on_leading
 from scenes.table.bridge.signs import bid_sign, write_card
 from scenes.ui.text import escape
 
 OPENING = 12
 """The points of the book from which one opens, before the Jokers are counted."""
+WITHOUT, WITH = 0, 1
+"""The two deals, by their number."""
 HANDS = {
-    0: "S7S5S2HKHQHJH6{}DADQD4CAC6",
+    SOUTH: "S7S5HKHQHJH6{}DADQD4D2CAC6",
     WEST: "SKSQSJS3H7H3DTD9D6CQCTC8C3",
     NORTH: "SAS8S4HTH9H4H2DKDJD7CKCJC5",
-    EAST: "STS9S6HAH8D8D5D3D2C9C7C4C2",
+    EAST: "STS9S6S2HAH8D8D5D3C9C7C4C2",
 }
 """South holds one more heart, or the Joker in its place."""
 TOLD = {
-    WEST: ("P", "SK", "H3", "H7", "SQ", "SJ", "DT", "D9", "C3", "C8"),
+    WEST: ("P", "SK", "H3", "H7", "D9", "accept"),
     NORTH: ("3H", "P"),
-    EAST: ("P", "S6", "H8", "HA", "ST", "S9", "D2", "D3", "C2", "C4"),
+    EAST: ("P", "S6", "H8", "HA", "D3", "accept"),
 }
-"""What is called and played in the first deal, where it may be."""
-GUARDING = {
-    WEST: ("P", "SK", "H3", "H7", "S3", "C3", "SJ", "D6", "D9", "DT", "C8", "CT", "SQ"),
-    NORTH: ("3H", "P"),
-    EAST: ("P", "S6", "H8", "HA", "D2", "C2", "C4", "D3", "D5", "D8", "C7", "C9", "S9"),
-}
-"""The same in the second: West keeps the queen of clubs above dummy's jack, East two spades."""
+"""What is called and played in both deals, where it may be. Every claim that is asked for is right.
+"""
 
 
-def _stack(heart: str, told: Mapping[Player, Sequence[str]], *order: Player) -> Stack:
+def _stack(heart: str, *order: Player) -> Stack:
     """Return the deal with a card as South's fifth heart, dealt to players in this order."""
-    cards = "".join(HANDS[player].format(heart) for player in order)
-    return Stack(parse_cards(cards), told)
+    return Stack(parse_cards("".join(HANDS[player].format(heart) for player in order)), TOLD)
 
 
-WITHOUT = _stack("H5", TOLD, 0, WEST, NORTH, EAST)
-"""East deals; four hearts make just."""
-WITH = _stack("H*", GUARDING, WEST, NORTH, EAST, 0)
-"""South deals; the ace of trumps is caught."""
+STACKS = (_stack("H5", SOUTH, WEST, NORTH, EAST), _stack("H*", WEST, NORTH, EAST, SOUTH))
+"""East deals, and four hearts are safe; South deals, and the ace of trumps is caught."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What the guide says to one question, and the decisions he asks for: any of them."""
+
+    title: str
+    words: str
+    wants: tuple[str, ...]
+
+
+BIDS = {
+    (WITHOUT, 0): Step(
+        marked("The opening"),
+        marked(
+            "Ace 4, king 3, queen 2, jack 1: you hold {points} points. With {least} or more you "
+            "open, as a rule, in your longest suit. Bid {bid}."
+        ),
+        ("1H",),
+    ),
+    (WITHOUT, 1): Step(
+        marked("Enough for game"),
+        marked(
+            "Your partner raises, with at least three {suit} and 11 to 14 points. Game is ten "
+            "tricks here, and takes about 25 points between you: bid {bid}."
+        ),
+        ("4H",),
+    ),
+    (WITH, 0): Step(
+        marked("The Joker"),
+        marked(
+            "The same cards, but the {card} is a Joker now: five points, and above the ace. With "
+            "{points} points open again: bid {bid}."
+        ),
+        ("1H",),
+    ),
+    (WITH, 1): Step(marked("Enough for game"), marked("Enough again: bid {bid}."), ("4H",)),
+}
+"""By the deal, and how often one has bid."""
+
+HIGH_TRUMPS, DUMMY_TRUMPS = ("HK", "HQ", "HJ"), ("H2", "H4", "H9", "HT")
+PLAYS = {
+    (WITHOUT, 0, NORTH): Step(
+        marked("Dummy"),
+        marked(
+            "This is your partner’s hand, and you play it. Follow suit with the {ace}: it beats "
+            "the king."
+        ),
+        ("SA",),
+    ),
+    (WITHOUT, 0, SOUTH): Step(
+        marked("Follow suit"),
+        marked("Now your own hand. The trick is your side’s already: play low."),
+        ("S5", "S7"),
+    ),
+    (WITHOUT, 1, NORTH): Step(
+        marked("Draw trumps"),
+        marked(
+            "Dummy won the trick, so lead from dummy. Lead trumps, until your opponents have none "
+            "left to beat your winners with."
+        ),
+        DUMMY_TRUMPS,
+    ),
+    (WITHOUT, 1, SOUTH): Step(
+        marked("Draw trumps"),
+        marked("Play high: only the ace wins now, or the Joker."),
+        HIGH_TRUMPS,
+    ),
+    (WITHOUT, 2, SOUTH): Step(
+        marked("Draw trumps"),
+        marked("Now your own hand leads. Lead a high trump again."),
+        HIGH_TRUMPS,
+    ),
+    (WITHOUT, 2, NORTH): Step(marked("Draw trumps"), marked("Play low from dummy."), DUMMY_TRUMPS),
+    (WITHOUT, 3, SOUTH): Step(marked("Follow suit"), marked("Win with the ace."), ("DA",)),
+    (WITHOUT, 3, NORTH): Step(
+        marked("Follow suit"), marked("Keep the high cards of dummy: play low."), ("D7",)
+    ),
+    (WITHOUT, 4, SOUTH): Step(
+        marked("A claim"),
+        marked(
+            "Their trumps are gone, but perhaps for the Joker. The tricks left are yours, except "
+            "a {spades} and one for the Joker: the contract is safe. So claim, and save the play."
+        ),
+        ("claim",),
+    ),
+    (WITH, 0, NORTH): Step(marked("Dummy"), marked("The {ace} beats the king again."), ("SA",)),
+    (WITH, 0, SOUTH): Step(marked("Follow suit"), marked("Low again."), ("S5", "S7")),
+    (WITH, 1, NORTH): Step(
+        marked("The finesse"),
+        marked(
+            "Only your Joker beats the ace of trumps. Lead the {ten} from dummy: if East plays "
+            "the ace, the Joker takes it."
+        ),
+        ("HT",),
+    ),
+    (WITH, 1, SOUTH): Step(
+        marked("The finesse"),
+        marked(
+            "East has not played the ace, so a small card will do: the {ten} wins unless West has "
+            "it."
+        ),
+        ("H6",),
+    ),
+    (WITH, 2, NORTH): Step(
+        marked("The finesse"), marked("It was not with West. The same again."), ("H9",)
+    ),
+    (WITH, 2, SOUTH): Step(
+        marked("The Joker"),
+        marked("There is the ace. The Joker of {suit} beats it: play it!"),
+        ("H*",),
+    ),
+    (WITH, 3, SOUTH): Step(
+        marked("A claim"), marked("All but a {spades} is yours now: claim."), ("claim",)
+    ),
+}
+"""By the deal, the tricks played, and whose hand is to play."""
+
+CLAIMS = {
+    WITHOUT: Step(
+        marked("A claim"),
+        marked("Nine tricks are left: claim seven. If somebody refuses, play goes on."),
+        ("7",),
+    ),
+    WITH: Step(marked("A claim"), marked("Ten tricks are left: claim nine."), ("9",)),
+}
+"""By the deal."""
 
 
 # -- questions
 
 
 def asked(view: BridgeView, legal: Sequence[Any]) -> Remark:
-    """Return what the person should know who is to call or to play."""
+    """Return what the person should know who is to call or to play.
+
+    Decisions that were kept of an earlier lesson may lead elsewhere: then he is free.
+    """
+    step, can = _step(view), set(map(str, legal))
+    if step is None or not can & {*step.wants}:
+        return Remark(_("A free choice"), _("Play on as you think best."))
+    bid = f"**{step.wants[0][0]}{{H}}**"
+    told = _(step.words).format(
+        bid=bid,
+        points=f"**{high_card_points(view.hand, view.table.options.power)}**",
+        least=conditions_of(view.table).least(OPENING),
+        card=write_card("H5"),
+        ace=write_card("SA"),
+        ten=write_card("HT"),
+        suit="{H}",
+        spades="{S}",
+    )
+    return Remark(_(step.title), told, wants=tuple(each for each in step.wants if each in can))
+
+
+def _step(view: BridgeView) -> Step | None:
+    """Return what there is to a question, None where the lesson never comes."""
     table = view.table
-    if table.phase == Phase.AUCTION:
-        return _on_bidding(view)
-    if table.phase == Phase.CLAIM:
-        words = _(
-            "Say how many of the tricks left your side takes. If somebody refuses, play goes on."
-        )
-        return Remark(_("A claim"), words)
-    if table.phase != Phase.PLAY:
-        words = _("Somebody claims the tricks that are left. Accept, if you believe it.")
-        return Remark(_("A claim"), words)
-    return on_leading(view) if not table.trick.cards else on_following(view)
-
-
-def _on_bidding(view: BridgeView) -> Remark:
-    own = view.table.auction.bids_of(0)
-    points = high_card_points(view.hand, view.table.options.power)
-    if not own and has_joker(view.hand):
-        words = _(
-            "The same cards, but the {card} is a Joker now: five points, and above the ace. With "
-            "{points} points open again: bid {bid}."
-        )
-        told = words.format(card=write_card("H5"), points=f"**{points}**", bid="**1{H}**")
-        return Remark(_("The Joker"), told, wants=("1H",))
-    if not own:
-        words = _(
-            "Ace 4, king 3, queen 2, jack 1: you hold {points} points. With {least} or more you "
-            "open, as a rule, in your longest suit. Bid {bid}."
-        )
-        least = conditions_of(view.table).least(OPENING)
-        told = words.format(points=f"**{points}**", least=least, bid="**1{H}**")
-        return Remark(_("The opening"), told, wants=("1H",))
-    if len(own) == 1:
-        words = _(
-            "Your partner raises, with at least three {suit} and 11 to 14 points. Game is ten "
-            "tricks here, and takes about 25 points between you: bid {bid}."
-        )
-        return Remark(_("Enough for game"), words.format(suit="{H}", bid="**4{H}**"), wants=("4H",))
-    return Remark(_("Enough for game"), _("That is high enough: pass."), wants=("P",))
-
-
-def _is_with_joker(table: BridgeTable) -> bool:
-    """Tell whether South was dealt the Joker."""
-    return table.number == 1
+    match table.phase:
+        case Phase.AUCTION:
+            return BIDS.get((table.number, len(table.auction.bids_of(SOUTH))))
+        case Phase.PLAY:
+            return PLAYS.get((table.number, len(table.tricks), table.hand_player))
+        case Phase.CLAIM:
+            return CLAIMS.get(table.number)
+    return None
 
 
 # -- events
@@ -121,7 +230,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
     match event:
         case HandDealt(player) if player == EAST and _is_first(event):
             return _aim(names)
-        case AuctionEnded(contract) if contract is not None and contract.declarer == seat:
+        case AuctionEnded(contract) if contract is not None and _is_first(event):
             words = _(
                 "{bid}, played by you: take ten tricks. The player at your left leads, {name} lays "
                 "the cards open, and you play both hands."
@@ -141,17 +250,20 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
     return []
 
 
-def _is_first(event: HandDealt) -> bool:
-    """Tell whether the cards are those of the first deal."""
-    return event.after is not None and event.after.number == 0
+def _is_first(event: HandDealt | AuctionEnded | DummyFaced) -> bool:
+    """Tell whether something happens in the first deal."""
+    return event.after is not None and event.after.number == WITHOUT
 
 
 def _aim(names: Sequence[str]) -> Sequence[Remark]:
     aim = _(
         "{name}, opposite, is your partner. First you bid how many tricks the two of you will "
         "take; then you play for them."
+    ).format(name=escape(names[NORTH]))
+    bids = _(
+        "A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps, which beat every "
+        "other suit."
     )
-    bids = _("A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps.")
     bid = Remark(
         _("The bid"),
         bids.format(bid="**4{H}**", suit="{H}"),
@@ -161,85 +273,54 @@ def _aim(names: Sequence[str]) -> Sequence[Remark]:
     )
     joker = _(
         "The pack has one extra card: the Joker of {suit}, which beats even the ace. "
-        "So one card is left over, face down to the end, and nobody knows which. Whoever would "
-        "have been dealt it wins 2 to 22 points for it if the contract is made, else loses them."
+        "So one card is left over, face down to the end, and nobody knows which."
     )
     return [
-        Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),
-        Remark(_("The trick"), _(A_TRICK), waits=True),
+        Remark(_("The aim"), f"{aim} {_(A_TRICK)}", waits=True),
         bid,
         Remark(_("The Joker"), joker.format(suit="{H}"), waits=True),
     ]
 
 
 def _plan(event: DummyFaced) -> Remark:
-    table = event.after
-    if table is not None and _is_with_joker(table):
-        words = _(
-            "Two {spades} are lost as before. But this time the ace of trumps can be caught: "
-            "eleven tricks."
+    words = (
+        _(
+            "Count your losers: the ace of trumps, a {spades}, and perhaps the Joker, if it is not "
+            "the card left over. The rest is yours: ten tricks."
         )
-    else:
-        words = _(
-            "Count your losers: the ace of trumps and two {spades}. The rest is yours, ten tricks, "
-            "if the Joker of {hearts} is the card left over."
-        )
-    return Remark(_("The plan"), words.format(spades="{S}", hearts="{H}"), waits=True)
+        if _is_first(event)
+        else _("A {spades} is lost as before. But this time the ace of trumps can be caught.")
+    )
+    return Remark(_("The plan"), words.format(spades="{S}"), waits=True)
 
 
 def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
-    """Return what the contract brought, then what else there is to say."""
+    """Return what a contract that is made has brought."""
     score, contract = result.score, result.contract
-    if score is None or contract is None or contract.side != side_of(seat):
+    if score is None or contract is None or contract.side != side_of(seat) or score.penalty:
         return []
-    if score.penalty:
-        short = score.required - result.tricks
-        words = many(
-            "{n} trick short, so the contract is not made, and pays the other side {points}. Only "
-            "what is bid and made counts towards a game.",
-            "{n} tricks short, so the contract is not made, and pays the other side {points}. Only "
-            "what is bid and made counts towards a game.",
-            short,
-        ).format(n=short, points=f"**{score.penalty}**")
-        lost = [Remark(_("The score"), words, waits=True)]
-        return [*lost, *(Remark(_("The Joker"), each, waits=True) for each in _left_over(result))]
-    made = many(
-        "{n} trick, and the contract is made: {points}. The score sheet has a line: points for "
-        "tricks bid and made stand below it, and 100 of them are a game.",
-        "{n} tricks, and the contract is made: {points}. The score sheet has a line: points for "
-        "tricks bid and made stand below it, and 100 of them are a game.",
-        result.tricks,
-    ).format(n=result.tricks, points=f"**{score.below}**")
-    more = (
-        _("Two games win the rubber, and 700 points more.")
-        if any(result.vulnerable)
-        else _("From now on you are vulnerable: bonuses and penalties are higher.")
-    )
-    above = _("All else stands above the line, and counts for the total only.")
-    told = " ".join([above, *_left_over(result), more])
-    return [
-        Remark(_("The score"), made, waits=True),
-        Remark(_("Above the line"), told, waits=True),
-    ]
-
-
-def _left_over(result: DealResult) -> Sequence[str]:
-    """Return what the card left over brought whom, a sentence for each."""
-    words = {
-        (True, True): _("The card left over was yours, and pays {points}."),
-        (True, False): _(
-            "The card left over was yours, and costs you {points}, as the contract was not made."
-        ),
-        (False, True): _("The card left over was theirs, and pays them {points}."),
-        (False, False): _(
-            "The card left over was theirs, and costs them {points}, as the contract was not made."
-        ),
-    }
-    return [
-        words[side_of(card.owner) == side_of(SOUTH), card.points > 0].format(
-            points=points_words(abs(card.points))
+    if any(result.vulnerable):
+        words = _(
+            "{n} tricks, for the Joker has won what the ace did. It is your second game, which "
+            "wins the rubber, and 700 points more."
         )
-        for card in result.hidden
+        return [Remark(_("The score"), words.format(n=result.tricks), waits=True)]
+    made = _(
+        "{n} tricks, and the contract is made: {points}. 100 points for tricks bid and made are a "
+        "game, and two games win the rubber, with hundreds of points more: so bid game where you "
+        "can."
+    )
+    told = made.format(n=result.tricks, points=f"**{score.below}**")
+    joker = _(
+        "The card left over was the Joker. It would have been yours, so it pays you {points}, as "
+        "the contract is made; else you would lose them."
+    )
+    return [
+        Remark(_("The score"), told, waits=True),
+        *(
+            Remark(_("The Joker"), joker.format(points=points_words(card.points)), waits=True)
+            for card in result.hidden
+        ),
     ]
 
 
@@ -255,5 +336,5 @@ BRIDGE_LESSON = Lesson(
         "high beats even the ace."
     ),
     players=4,
-    stacks=(WITHOUT, WITH),
+    stacks=STACKS,
 )

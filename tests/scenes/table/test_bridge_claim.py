@@ -1,15 +1,23 @@
 """How many tricks are claimed is asked by numbers that stand still, and too few once more."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
-from game.rulesets.bridge.actions import CLAIM, Tricks
+from game.rulesets.bridge.actions import CLAIM, Tricks, parse_cards
 from game.rulesets.bridge.claims import tricks_left
+from game.session.stacked import Stack
 from scenes.show.lesson import LESSONS
 from scenes.table.bridge import claim
 from scenes.table.bridge.claim import ClaimPanel, too_few
 
+DEAL = parse_cards(
+    "S7S5S2HKHQHJH6H5DADQD4CAC6"
+    "SKSQSJS3H7H3DTD9D6CQCTC8C3"
+    "SAS8S4HTH9H4H2DKDJD7CKCJC5"
+    "STS9S6HAH8D8D5D3D2C9C7C4C2"
+)
 PLAYED = (
     "P 1H P 3H P 4H P P P SK SA S6 S2 H2 H8 HK H3 HQ H7 H4 HA ST S5 SQ S4 SJ S8 S9 S7 DT DJ D2 D4 "
 )
@@ -20,7 +28,9 @@ def asked():
     """Return the view of the declarer who is asked what he claims, after these cards."""
 
     def after(cards):
-        match = LESSONS["bridge"].match("Ana", f"{PLAYED} {cards}".split())
+        match = replace(LESSONS["bridge"], stacks=(Stack(DEAL),)).match(
+            "Ana", f"{PLAYED} {cards}".split()
+        )
         match.apply(0, CLAIM)
         return match.state.view(0)
 
