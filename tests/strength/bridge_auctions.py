@@ -85,11 +85,16 @@ def solved(
 ) -> Iterator[tuple[list[list[int]], str, list[list[int]]]]:
     """Yield deals: hands, how DDS is told them, and the tricks by strain and declarer."""
     deals = list(texts(seed, count))
-    told = "\n".join(text for _hands, text in deals)
+    tables = makeable_of(outside, [text for _hands, text in deals])
+    for (hands, text), makeable in zip(deals, tables, strict=True):
+        yield hands, text, makeable
+
+
+def makeable_of(outside: str, told: Sequence[str]) -> Iterator[list[list[int]]]:
+    """Yield the tricks of each deal by strain and declarer."""
     solve = partial(subprocess.run, capture_output=True, text=True, check=True)
-    lines = solve([outside, "-c", OUTSIDE], input=told).stdout.splitlines()
-    for (hands, text), line in zip(deals, lines, strict=True):
-        yield hands, text, json.loads(line)
+    lines = solve([outside, "-c", OUTSIDE], input="\n".join(told)).stdout.splitlines()
+    yield from map(json.loads, lines)
 
 
 def plain_calls(board: SetUp, hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
@@ -115,16 +120,21 @@ def calls_by(bot: Any, board: SetUp, hands: Sequence[Sequence[int]]) -> tuple[st
     return calls_of(state.table)
 
 
+def board(number: int) -> SetUp:
+    """Return the dealer and the vulnerability of the deal after so many others."""
+    return SetUp(number + 1, (2 + number) % 4, BOARDS[number % 16])
+
+
 def ended(
-    number: int,
+    setup: SetUp,
     hands: Sequence[Sequence[int]],
     told: str,
     makeable: list[list[int]],
     bids: Bids = plain_calls,
 ) -> Ended:
     """Bid a deal out and compare."""
-    dealer, vulnerable = (2 + number) % 4, BOARDS[number % 16]
-    calls = bids(SetUp(number + 1, dealer, vulnerable), hands)
+    dealer, vulnerable = setup.dealer, setup.vulnerable
+    calls = bids(setup, hands)
     contract = contract_by([call_from(call, 0) for call in calls], dealer)
     score = 0
     if contract is not None:
@@ -176,13 +186,13 @@ def main() -> None:
     parser.add_argument("--player", help="who bids, beside plain players")
     asked = parser.parse_args()
     deals = list(solved(asked.outside, asked.seed, asked.deals))
-    found = [ended(n, *deal) for n, deal in enumerate(deals)]
+    found = [ended(board(n), *deal) for n, deal in enumerate(deals)]
     print(f"{len(found)} deals: {in_imps([abs(each.difference) for each in found])} from par")
     if asked.player:
         bids = partial(calls_by, make_bot(BRIDGE, asked.player))
         plain, found = found, []
         for number, deal in enumerate(deals):
-            found.append(ended(number, *deal, bids=bids))
+            found.append(ended(board(number), *deal, bids=bids))
             if number % 10 == 9:
                 beside(found, plain)
     kinds = {kind(each) for each in found}

@@ -25,7 +25,7 @@ from game.rulesets.bridge.bidding.hand import Hand, weighed
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.scoring import contract_score, imps
 from game.rulesets.bridge.standing import BOARDS
-from tests.strength.bridge_auctions import PLAIN, ended, solved
+from tests.strength.bridge_auctions import PLAIN, board, ended, solved
 
 KING, TEN = RANK_LETTERS.index("K"), RANK_LETTERS.index("T")
 IN_A_SUIT = (
@@ -121,7 +121,7 @@ def main() -> None:
                     worth.append((float(np.dot(chances, scores)), scores[made]))
             score = max(worth)[1]
             chosen.append(float(abs(imps((-score if side else score) - best.score))))
-            bid.append(float(abs(ended(n, *deal).difference)))
+            bid.append(float(abs(ended(board(n), *deal).difference)))
     for name, far in (("both hands open, by the fit", chosen), ("plain players' auctions", bid)):
         found = interval(far)
         told = f"{found.mean:.2f} IMPs from par ({found.low:.2f} to {found.high:.2f})"
