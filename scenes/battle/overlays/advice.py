@@ -125,7 +125,7 @@ def _walk_reasons(action: BerserkAction, foresight: Foresight) -> list[str]:
 def _aim(action: BerserkAction, foresight: Foresight) -> str:
     """Return what a card would walk somewhere for, and what ending the turn gives up, "" for all
     else."""
-    if isinstance(action, EndTurn) and hasattr(foresight, "view"):
+    if isinstance(action, EndTurn):
         alert = [each.words for each in reasons(foresight.view, action)]
         return " ".join(filter(None, (*alert, given_up(foresight.view))))
     return next(iter(_walk_reasons(action, foresight)), "")

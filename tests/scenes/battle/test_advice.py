@@ -1,12 +1,12 @@
 """What a hint at the battlefield and the odds of an attack say, and which stands above."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 from game.rulesets.berserk.telling.naming import name_action, placed_name, unit_name
 from game.rulesets.berserk.telling.reasons import reasons
@@ -33,10 +33,12 @@ def test_one_of_two_of_a_name_is_told_by_its_square():
     assert odds.lead == f"{unit_name(alone[2])} is expected to protect:", "the dead are not meant"
 
 
-class Guessed(NamedTuple):
+class Guessed(Foresight):
     """Foresees the same of every attack."""
 
-    found: list[Prospect]
+    def __init__(self, view, found: list[Prospect]) -> None:
+        super().__init__(view)
+        self.found = found
 
     def prospects(self, _action):
         return self.found
@@ -55,7 +57,9 @@ def test_a_hint_says_of_odds_that_they_hold_unless_one_protects_who_is_expected_
         units = list(battle.picture.units)
         units[guard] = units[guard]._replace(card=card)
         outcome = Outcome(1.0, (Effect(target.uid, 2, dies),))
-        found = Guessed([each._replace(outcomes=(outcome,)) for each in guessed(*guards)])
+        found = Guessed(
+            battle.desk.view, [each._replace(outcomes=(outcome,)) for each in guessed(*guards)]
+        )
         picture = replace(battle.picture, units=tuple(units))
         lines = advice_panel(ways, picture, found, "So.", is_only=False).walk()
         return next(each.label for each in lines if each.label.startswith("wins about 60"))
@@ -115,10 +119,11 @@ def test_a_difference_that_few_trials_cannot_tell_is_too_close_to_call(commander
     commander.until_asked()
     legal = battle.port.legal_actions()
     best, other = [each for each in legal if isinstance(each, Strike)][:2]
+    found = Guessed(battle.desk.view, guessed(None))
 
     def told(value, visits, of_best=9, outlook=None):
         ways = [Candidate(best, 0.16, of_best, outlook), Candidate(other, value, visits)]
-        panel = advice_panel(ways, battle.picture, Guessed(guessed(None)), "So.", is_only=False)
+        panel = advice_panel(ways, battle.picture, found, "So.", is_only=False)
         lines = [each.label for each in panel.walk() if each.label]
         name = name_action(other, battle.picture, battle.desk.foresight)
         return lines[lines.index(name) + 1].partition(", ")[0]
