@@ -3,7 +3,7 @@
 Whoever judges something is a generator that asks, is sent the answers, and returns what it found.
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
@@ -64,22 +64,29 @@ def answered(
     note: Callable[[], object] = lambda: None,
     *,
     most: float = inf,
+    heard: Callable[[Answer], object] = lambda _thought: None,
 ) -> R:
     """Return what is found when every question is answered here and now, each in `most` seconds;
-    `note` is called before each."""
+    `note` is called before each, and `heard` with each thought on it."""
     try:
         question = next(asking)
         while True:
             note()
             bot = make_bot(ruleset, question.bot)
             thoughts = bot.think(question.view, question.legal, question.stream)
-            answer = last_thought(thoughts, most)
+            answer = last_thought(_overheard(thoughts, heard), most)
             if question.in_words:
                 answer = with_outlook(ruleset, question.view, answer, question.stream)
             question = asking.send(answer)
     except StopIteration as done:
         found: R = done.value
         return found
+
+
+def _overheard(thoughts: Iterable[Answer], heard: Callable[[Answer], object]) -> Iterator[Answer]:
+    for thought in thoughts:
+        heard(thought)
+        yield thought
 
 
 class Inquiry(Generic[R]):

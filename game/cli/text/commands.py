@@ -22,7 +22,7 @@ from game.core.terms import Terms
 from game.core.whole import steps_of
 from game.core.words import _, marked
 from game.session.arranging import is_beside, listed
-from game.session.asking import answered
+from game.session.asking import Answer, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
@@ -96,13 +96,21 @@ def tell_meaning(
 
 
 def _hint(mode: TextMode, _rest: str) -> None:
+    thoughts: list[Answer] = []
+
+    def so_far() -> str:
+        legal = mode.port.legal_actions()
+        ahead = [e[0].action for e in thoughts if len(e) > 1 and e[0].action in legal]
+        words = _("Ahead so far: {choice}. The others are still being weighed …")
+        return words.format(choice=mode.written(ahead[-1])) if ahead else ""
+
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        with told_when_long(mode.match.ruleset, _("Weighing …")):
+        with told_when_long(mode.match.ruleset, _("Weighing …"), so_far):
             match, kinds = mode.match, mode.match.ruleset.telling.ascending
             made = several.made_so_far(match, mode.seat)
             adviser = Adviser(mode.hint_level)
             asking = hinting(several.begun(match, made), adviser, made, kinds)
-            hint = answered(match.ruleset, asking, most=HINT_SECONDS)
+            hint = answered(match.ruleset, asking, most=HINT_SECONDS, heard=thoughts.append)
         _tell_hint(mode, hint)
 
 
