@@ -273,11 +273,13 @@ class Healed(Fact):
 
 @dataclass(frozen=True)
 class Affected(Fact):
-    """An effect changed a unit: `effect` is the primitive's name, `x` its number."""
+    """An effect changed a unit: `effect` is the primitive's name, `x` its number; `source` is the
+    uid of whose text did it, None where that has just been told, or was no unit's."""
 
     uid: int
     effect: str
     x: int
+    source: int | None = None
 
 
 @dataclass(frozen=True)

@@ -240,3 +240,11 @@ def test_wounds_from_an_effect_name_whose_effect_it_is() -> None:
     assert f"(an effect of {unit_words(after.units[1])})" in describe(wounded, NAMES)
     own = told.Wounded(0, 1, 0, 1, 0, "effect", after=after)
     assert "(an effect)" in describe(own, NAMES)
+
+
+def test_what_befalls_a_card_by_the_text_of_another_names_that() -> None:
+    after = position(a_troll(0, extra=1), a_troll(1, spot=17))
+    said = describe(told.Affected(0, "warding", 1, source=1, after=after), NAMES)
+    own = describe(told.Affected(0, "warding", 1, source=0, after=after), NAMES)
+    giver = unit_words(after.units[1])
+    assert said == f"An effect of {giver}: {own}" and giver not in own

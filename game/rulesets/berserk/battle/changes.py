@@ -52,6 +52,7 @@ class Cause(StrEnum):
     THROW = "throw"
     BLAST = "blast"
     SPELL = "spell"
+    USE = "use"
     EFFECT = "effect"
     POISON = "poison"
     LAVA = "lava"
@@ -205,7 +206,8 @@ def _lay_token(
         return 0
     put(state, new)
     if emit:
-        emit(Affected(unit.uid, row.name, x))
+        is_text = change.cause is Cause.EFFECT
+        emit(Affected(unit.uid, row.name, x, change.source if is_text else None))
         if new.exhausted and not unit.exhausted:
             emit(Exhausted(unit.uid))
         if unit.exhausted and not new.exhausted:

@@ -36,8 +36,8 @@ CAUSES: Mapping[type[Used], Cause] = {
     MagicalStrike: Cause.MAGICAL,
     SpecialStrike: Cause.SPECIAL,
     Polearm: Cause.POLEARM,
-    Heal: Cause.EFFECT,
-    Power: Cause.EFFECT,
+    Heal: Cause.USE,
+    Power: Cause.USE,
     Spell: Cause.SPELL,
 }
 

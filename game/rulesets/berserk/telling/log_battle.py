@@ -226,7 +226,11 @@ def _healed(moment: Moment, event: told.Healed) -> str:
 def _affected(moment: Moment, event: told.Affected) -> str:
     # Of two amounts of extra life the larger counts (BW-74): it may have more than that.
     much = max(event.x, moment.after.units[event.uid].extra * (event.effect == "warding"))
-    return _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=much)
+    told_of = _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=much)
+    if event.source in (None, event.uid):
+        return told_of
+    words = _("An effect of {unit}: {told}")
+    return words.format(unit=moment.unit(event.source), told=told_of)
 
 
 def _shifted(moment: Moment, event: told.Shifted) -> str:

@@ -40,7 +40,14 @@ from game.rulesets.berserk.cards.abilities import (
     Wound,
 )
 from game.rulesets.berserk.cards.card import Card
-from game.rulesets.berserk.events import AttackCancelled, Blocked, Died, Exhausted, Shifted
+from game.rulesets.berserk.events import (
+    Affected,
+    AttackCancelled,
+    Blocked,
+    Died,
+    Exhausted,
+    Shifted,
+)
 from game.rulesets.berserk.unit import GRAVE
 from tests.rulesets.berserk.boards import Fight, battle, creature, flyer, ground
 
@@ -412,6 +419,8 @@ def test_a_turns_end_may_set_texts_off() -> None:
     fight.end()
     assert not fight["A"].exhausted and (fight["A"].extra, fight["D"].extra) == (1, 1)
     assert (fight["b"].wounds, fight["c"].wounds, fight["e"].extra) == (2, 1, 0)
+    given = [each for each in fight.told(Affected) if each.effect == "warding"]
+    assert [each.source for each in given] == 2 * [fight.letters["C"]], "the log names who gives it"
 
 
 @pytest.mark.rule("BW-67", "BW-76")
