@@ -7,7 +7,7 @@ from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
-from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.sense.evaluation import strength_left
 from game.rulesets.berserk.sense.fighting import fight
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
@@ -38,7 +38,8 @@ AFTERWARDS = Temper(care=1.0, least=0.25, around=True)
 
 
 def courses(state: BerserkState) -> Sequence[tuple[BerserkAction, Course]]:
-    """Return ways to go through the rest of the turn, and what each would do first.
+    """Return ways to go through the rest of the turn, and what each would do first: none begins by
+    walking back to where the unit has just come from.
 
     Nothing must be pending.
     """
@@ -53,7 +54,24 @@ def courses(state: BerserkState) -> Sequence[tuple[BerserkAction, Course]]:
         way = fight(state, temper)[0]
         if way != END_TURN or all(action != END_TURN for action, _course in found):
             found.append((way, temper))  # to end the turn is the same for all
-    return found
+    onward = [each for each in found if not goes_back(state, each[0])]
+    return onward or [(END_TURN, AFTERWARDS)]
+
+
+def goes_back(state: RunningBattle, action: BerserkAction) -> bool:
+    """Tell whether a walk takes a unit to where it has stood this turn, and nothing but walks has
+    happened since: they would cost movement, and whoever asks for hints be sent to and fro."""
+    if not isinstance(action, Move | Leap):
+        return False
+    stood = action.unit
+    for each in reversed(state.history):
+        if not isinstance(each, Move | Leap):
+            return False
+        if each.to == stood:
+            stood = each.unit
+            if stood == action.to:
+                return True
+    return False
 
 
 def _by_first_deed(plans: Sequence[Plan]) -> list[Plan]:

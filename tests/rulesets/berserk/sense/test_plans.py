@@ -2,10 +2,12 @@
 
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
+from game.rulesets.berserk.actions import Leap, Move
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.courses import courses, goes_back
 from game.rulesets.berserk.sense.plans import settle_dice, turn_plans
 from game.rulesets.berserk.sense.playout import nature, step_on
 from game.rulesets.berserk.sense.reply import reply
@@ -84,3 +86,36 @@ def test_whoever_stands_exhausted_in_reach_has_more_to_fear() -> None:
     tired.set(units=tuple(u._replace(stunned=u.uid == fight["b"].uid) for u in tired.units))
     stunned = Situation(tired, 0)
     assert reply(tired, stunned.own, stunned.threats) == 0.0
+
+
+def test_nobody_walks_back_to_where_he_has_just_come_from() -> None:
+    """A hint sent a card from d3 to d2 and, asked again, from d2 to d3."""
+    walked, others = 0, 0
+    for seed, deck in ((0, "forests"), (2, "dark")):
+        for state in turns_of(deck, seed):
+            for first in {way for way, _course in courses(state) if isinstance(way, Move | Leap)}:
+                after = state.clone()
+                after.apply_action(first)
+                ways = [way for way, _course in courses(after)]
+                assert type(first)(first.to, first.unit) not in ways and ways
+                walked += 1
+                others += any(isinstance(way, Move | Leap) for way in ways)
+    assert walked > 15 and others, "whoever can go elsewhere may still"
+
+
+def test_who_has_walked_may_go_back_once_something_has_happened() -> None:
+    board = """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . . C .
+        . A . . .
+        . . . . .
+        """
+    fight = battle(board, A=creature(movement=4), b=creature(life=9), C=creature())
+    fight.move("A", "b1").move("A", "c1")
+    assert goes_back(fight.state, Move(fight.spot("c1"), fight.spot("b1")))
+    assert goes_back(fight.state, Move(fight.spot("c1"), fight.spot("b2"))), "in two steps"
+    assert not goes_back(fight.state, Move(fight.spot("c1"), fight.spot("d1")))
+    fight.strike("C", "b", 6, 1)
+    assert not goes_back(fight.state, Move(fight.spot("c1"), fight.spot("b1")))
