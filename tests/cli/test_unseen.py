@@ -10,7 +10,7 @@ import pytest
 
 from game.bots import catalogue
 from game.bots.catalogue import Judges
-from game.cli.text import commands
+from game.cli.text import commands, waiting
 from game.cli.text.commands import COMMANDS
 from game.cli.text.lesson import Unkept
 from game.cli.text.mode import TextMode
@@ -38,8 +38,10 @@ ASKED = ("look", "means", "hint", "log", "scores", "help")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let whoever helps think for a moment only."""
+    """Let whoever helps think for a moment only, and nobody be told that he still does: how busy
+    the machine is has nothing to do with hidden cards."""
     monkeypatch.setattr(catalogue, "JUDGES", QUICK)
+    monkeypatch.setattr(waiting, "SOON", 60.0)
 
 
 def at_a_choice(game: str, number: int) -> Match:
