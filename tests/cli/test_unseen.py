@@ -41,7 +41,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only, and nobody be told that he still does: how busy
     the machine is has nothing to do with hidden cards."""
     monkeypatch.setattr(catalogue, "JUDGES", QUICK)
-    monkeypatch.setattr(waiting, "SOON", 60.0)
+    for name, seconds in (("SOON", 3600.0), ("PATIENCE", 3601.0)):
+        monkeypatch.setattr(waiting, name, seconds)
 
 
 def at_a_choice(game: str, number: int) -> Match:
