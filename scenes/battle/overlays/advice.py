@@ -11,6 +11,7 @@ from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.order import given_up
 from game.rulesets.berserk.telling.reasons import reasons
@@ -90,6 +91,9 @@ def advice_panel(
         why = reason if place == 0 else _aim(each.action, foresight)
         if why:
             lines.append(Words(escape(why), size=14))
+    with_odds = ranked[1:] if reason else ranked
+    if any(_has_choice(each.action, picture, foresight) for each in with_odds):
+        lines.append(Words(_("Odds take it that hits are chosen well."), size=14, ink="muted"))
     if (is_only or not reason) and not any(each.visits for each in tried):
         note = _("The only choice.") if is_only else _("A plain player would choose this.")
         lines.append(Words(note, size=14, ink="muted"))
@@ -193,20 +197,36 @@ def _standing(best: Candidate[Any]) -> str:
     )
 
 
-def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
-    """Return what speaks for an attack: how likely it kills, or else how much it wounds; and that
-    somebody is expected to step in."""
+def _attack(
+    action: BerserkAction, picture: Battle, foresight: Foresight
+) -> tuple[int, Sequence[Prospect]]:
+    """Return whom an attack is made on, by uid, and what it may lead to; nothing of what is none,
+    or goes against what lies face down."""
     unit = picture.at(getattr(action, "unit", -1))
     target = picture.at(getattr(action, "target", -1))
     if unit is None or target is None or target.hidden or unit.owner == target.owner:
+        return -1, ()
+    return target.uid, foresight.prospects(action)
+
+
+def _has_choice(action: BerserkAction, picture: Battle, foresight: Foresight) -> bool:
+    """Tell whether somebody may choose a hit of an attack."""
+    _target, found = _attack(action, picture, foresight)
+    return bool(found) and unguarded(found).has_choice
+
+
+def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
+    """Return what speaks for an attack: how likely it kills, or else how much it wounds; and that
+    somebody is expected to step in."""
+    target, found = _attack(action, picture, foresight)
+    if not found:
         return ""
-    found = foresight.prospects(action)
     bare = unguarded(found)
     is_exposed = foreseen(found, picture.units)[0].guard is None
-    if (kills := bare.chance(target.uid)) > 0:
+    if (kills := bare.chance(target)) > 0:
         words = _("{p} to kill") if is_exposed else _("{p} to kill unless protected")
         return words.format(p=percent(kills))
     words = (
         _("{n} wounds on average") if is_exposed else _("{n} wounds on average unless protected")
     )
-    return words.format(n=decimal(bare.wounds(target.uid)))
+    return words.format(n=decimal(bare.wounds(target)))

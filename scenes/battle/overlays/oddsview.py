@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berserk.sense.prospects import Prospect
 from scenes.battle.overlays.chances import Chance, percent, rows_of
 from scenes.theme import Colour
@@ -14,6 +14,7 @@ from scenes.ui.widget import Role, Style, Widget
 
 ROWS = 7
 """How many outcomes are shown; the rest is told together."""
+CHOSEN_WELL = marked("Whoever may choose a hit is taken to choose the better one. [BW-25]")
 PAD = 9
 """The room at the left and at the right of what is told, in units."""
 
@@ -37,7 +38,7 @@ class OddsView(Widget):
         self.lead = lead
         """What is to be known before the odds: whom they are against."""
         self.rows = rows_of(found, actor, foe)
-        self.notes = notes
+        self.notes = [*([_(CHOSEN_WELL)] if found.has_choice else []), *notes]
         self.kills = sum(chance for outcome, chance in self.rows if outcome.kills)
         self.falls = sum(chance for outcome, chance in self.rows if outcome.falls)
         self.is_risky = any(outcome.taken > 0 for outcome, _chance in self.rows)

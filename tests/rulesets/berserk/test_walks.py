@@ -11,6 +11,7 @@ from game.rulesets.berserk.actions import EndTurn, Move, Strike, Use
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.telling.reasons_odds import attack_words
 from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.boards import Fight, battle
 
@@ -93,6 +94,27 @@ def test_what_is_told_of_an_attack_that_others_match_are_its_odds() -> None:
     throw = next(each for each in fight.state.legal_actions() if isinstance(each, Use))
     told = BERSERK.telling.does(fight.state.view(0), throw, [])
     assert told.startswith("It deals Anvil Guard ") and told.endswith("in return.")
+
+
+def test_of_odds_it_is_said_where_hits_are_taken_to_be_chosen_well() -> None:
+    """Whoever rolls higher may choose (BW-25): the odds are not those of what else he could do."""
+    board = """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """
+    army = {"A": card_named("plains-cleaver"), "b": card_named("mountains-anvil-guard")}
+    alert = battle(board, **army)
+    tired = battle(board, sides={"b": {"exhausted": True}}, **army)
+    for fight, is_said in ((alert, True), (tired, False)):
+        view, strike = fight.state.view(0), Strike(fight.spot("A"), fight.spot("b"))
+        [found] = Foresight(view).prospects(strike)
+        assert found.has_choice is is_said
+        said = attack_words(view, strike)
+        assert ("in return, if hits are chosen well." in said) is is_said
 
 
 def crowd(foe: str = "mountains-anvil-guard", wounds: int = 0) -> Fight:

@@ -17,6 +17,7 @@ from scenes.battle.faces.tokens import badges_of, look_of
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.overlays import advice
 from scenes.battle.overlays.advice import advice_panel
+from scenes.battle.overlays.oddsview import CHOSEN_WELL, OddsView
 from tests.scenes.battle.test_after_battle import ALONE, played
 from tests.scenes.battle.test_questions import commander, guessed, in_turn, sit
 
@@ -69,6 +70,21 @@ def test_a_hint_says_of_odds_that_they_hold_unless_one_protects_who_is_expected_
     assert told(guard, None, dies=False) == f"{wins}, 2.0 wounds on average unless protected"
     assert told(None, guard) == f"{wins}, 100% to kill", "nobody is expected to step in"
     assert told(guard, None, card=UNSEEN) == f"{wins}, 100% to kill", "nobody knows who it is"
+
+
+def test_where_a_hit_may_be_chosen_the_odds_say_what_they_take_for_granted(commander):
+    """Beside those of a strike, and in a hint that lists one."""
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    ways = [Candidate(EndTurn(), 0.3, 90), Candidate(strike, 0.2, 90)]
+    for has_choice in (False, True):
+        [found] = [each._replace(has_choice=has_choice) for each in guessed(None)]
+        assert (CHOSEN_WELL in OddsView("", found, 0, 1).value) is has_choice
+        guess = Guessed(battle.desk.view, [found])
+        told = advice_panel(ways, battle.picture, guess, "So.", is_only=False).walk()
+        said = "Odds take it that hits are chosen well." in [each.label for each in told]
+        assert said is has_choice
 
 
 def test_a_hint_just_asked_for_stands_above_what_is_pointed_at(commander):

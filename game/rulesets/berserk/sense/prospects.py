@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.protocols import CHANCE, Event, Player
-from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
+from game.rulesets.berserk.actions import BerserkAction, Choose, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
 from game.rulesets.berserk.position import Phase
@@ -55,6 +55,8 @@ class Prospect(NamedTuple):
     guard: int | None
     outcomes: tuple[Outcome, ...]
     value: float
+    has_choice: bool = False
+    """Whether somebody may choose a hit on the way (BW-25): it is taken that he chooses well."""
 
     def chance(self, uid: int) -> float:
         """Return how likely a unit dies of it."""
@@ -115,8 +117,9 @@ def _prospect(
     state: BerserkState, before: tuple[Unit, ...], player: Player, guard: int | None
 ) -> Prospect:
     found: dict[tuple[Effect, ...], float] = {}
-    value = 0.0
+    value, has_choice, begun = 0.0, False, len(state.history)
     for chance, after, worth in _ends(state, player):
+        has_choice |= any(isinstance(each, Choose) for each in after.history[begun:])
         effects = _effects(before, after.units)
         found[effects] = found.get(effects, 0.0) + chance
         value += chance * worth
@@ -124,7 +127,8 @@ def _prospect(
     outcomes = sorted(
         (Outcome(chance, effects) for effects, chance in found.items()), key=lambda each: -each[0]
     )
-    return Prospect(guard, tuple(outcomes), value - worths[player] + worths[1 - player])
+    gain = value - worths[player] + worths[1 - player]
+    return Prospect(guard, tuple(outcomes), gain, has_choice)
 
 
 def _ends(state: BerserkState, player: Player) -> list[tuple[float, BerserkState, float]]:

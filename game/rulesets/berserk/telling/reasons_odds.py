@@ -211,9 +211,14 @@ def _outcome(view: BerserkView, bare: Prospect, unit: int, target: int) -> str:
         told = _("It kills {foe} {p} times in 100, and deals {given} wounds on average")
     else:
         told = _("It deals {foe} {given} wounds on average")
-    words = _("{told}; none in return.")
-    if taken >= LEAST_TOLD:
-        words = _("{told}; {taken} in return.")
+    if bare.has_choice:
+        words = _("{told}; none in return, if hits are chosen well.")
+        if taken >= LEAST_TOLD:
+            words = _("{told}; {taken} in return, if hits are chosen well.")
+    else:
+        words = _("{told}; none in return.")
+        if taken >= LEAST_TOLD:
+            words = _("{told}; {taken} in return.")
     done = told.format(foe=at_square(view, target), p=kills, given=decimal(bare.wounds(target)))
     return " ".join((words.format(told=done, taken=decimal(taken)), *_befalls(bare, target)))
 
