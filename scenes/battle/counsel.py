@@ -105,6 +105,7 @@ class Counsel:
         """Show a panel where a hint stands, from its beginning; None: nothing any more."""
         if panel is not None:
             self.desk.board.side_view.scroll_to(0)
+            self.desk.board.aside_view.scroll_to(0)
         self.advice, self._was_just_told = panel, panel is not None
         self.desk.retell()
 
@@ -151,11 +152,15 @@ class Counsel:
         return self.advice is not None and self._was_just_told
 
     def panels(self, mode: Mode) -> list[Widget]:
-        """Return the hint, and the legend of the threats."""
-        panels = [] if self.advice is None else [self.advice]
+        """Return the hint, unless it stands aside, and the legend of the threats."""
+        panels = [] if self.advice is None or mode.hint_aside else [self.advice]
         if (threats := self.threats(mode)) is not None:
             panels.append(threats.legend(mode.pointed))
         return panels
+
+    def aside(self, mode: Mode) -> Widget | None:
+        """Return the hint where it stands aside, as the panel is needed for a question."""
+        return self.advice if mode.hint_aside else None
 
     def glowing(self, mode: Mode) -> frozenset[str]:
         """Return the keys of the tokens that threaten the square pointed at."""

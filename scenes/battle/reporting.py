@@ -52,16 +52,15 @@ class Report:
         """Tell the plates, the panel, and what lies over the board.
 
         A hint and the legend of the threats stand above everything else in the panel, but for the
-        odds of an attack, which are looked up after it.
+        odds of an attack, which are looked up after it. With a question there, a hint stands aside.
         """
         show, style = self.show, board.style
         show.lay(mode.laid())
         self._tell_plates(board, mode)
         asked = self.counsel.panels(mode)
         is_first = mode.is_weighing and not self.counsel.comes_first
-        leads = mode.hint_leads and self.counsel.advice is not None
-        told = self._column(mode), mode.controls(), asked
-        board.side.tell(*told, is_first=is_first, leads=leads)
+        board.side.tell(self._column(mode), mode.controls(), asked, is_first=is_first)
+        board.aside.tell(self.counsel.aside(mode), ())
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)
         board.gather()

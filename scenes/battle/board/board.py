@@ -168,6 +168,10 @@ class BattleBoard(FieldBoard):
         self.side_view = Scroll(self.side)
         self.side_view.stays_put = True
         self.side_panel = Panel(self.side_view, pad=12, grows=True)
+        self.aside = SideColumn()
+        """What stands where else the log, or the guide, does."""
+        self.aside_view = Scroll(self.aside)
+        self.aside_panel = Panel(self.aside_view, pad=6, grows=True)
         self.pictured = self.side
         self.buttons = battle_buttons(act)
         self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]
@@ -186,7 +190,12 @@ class BattleBoard(FieldBoard):
         foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
         bar = [self.buttons[action] for action in BAR_BUTTONS]
         spots = [*self.squares, *self.flyers]
-        self.stand([self.guide or self.log_panel, *self.lands], spots, self.side_panel, *bar, *foot)
+        self.stand([self._at_left, *self.lands], spots, self.side_panel, *bar, *foot)
+
+    @property
+    def _at_left(self) -> Widget:
+        """What stands between the plates."""
+        return self.aside_panel if self.aside.shown else self.guide or self.log_panel
 
     def side_tells(self, words: str) -> bool:
         """Tell whether a sentence stands in the panel, in sight."""
@@ -207,8 +216,8 @@ class BattleBoard(FieldBoard):
 
     def open_parts(self, rect: pygame.Rect) -> Sequence[pygame.Rect]:
         """Return what of a part of the ground lies under no panel."""
-        panels = [self.side_panel] if self.guide is not None else [self.log_panel, self.side_panel]
-        parts = [rect]
+        parts, at_left = [rect], self._at_left
+        panels = [at_left, self.side_panel] if isinstance(at_left, Panel) else [self.side_panel]
         for solid in (each.solid for each in panels):
             parts = [each for part in parts for each in outside(part, solid)]
         return parts
@@ -230,13 +239,17 @@ class BattleBoard(FieldBoard):
         upper, lower = ground.sky(1 - ground.bottom), ground.sky(ground.bottom)
         between = pygame.FRect(left.left, upper.bottom + 10, left.width, 0)
         between.height = lower.top - 10 - between.top
-        if self.guide is None:
-            self.log_panel.place(style, scaled(between, layout))
-        else:
-            flying = {unit.owner for unit in self.show.picture.units if unit.spot >= SKY}
-            room = between.union(upper) if 1 - ground.bottom not in flying else between
-            room = room.union(lower) if ground.bottom not in flying else room
+        flying = {unit.owner for unit in self.show.picture.units if unit.spot >= SKY}
+        room = between.union(upper) if 1 - ground.bottom not in flying else between
+        room = room.union(lower) if ground.bottom not in flying else room
+        if self.aside.shown:
+            middle, whole = scaled(between, layout), scaled(room, layout)
+            high = self.aside_panel.height(style, middle.width)
+            self.aside_panel.place(style, middle if high <= middle.height else whole)
+        elif self.guide is not None:
             self.guide.stand(style, scaled(room, layout))
+        else:
+            self.log_panel.place(style, scaled(between, layout))
         self._place_right(style, scaled(ground.panel(True), layout))
 
     def _place_right(self, style: Style, rect: pygame.Rect) -> None:

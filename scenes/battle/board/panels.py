@@ -131,16 +131,14 @@ class SideColumn(Group):
         asked: Sequence[Widget] = (),
         *,
         is_first: bool = False,
-        leads: bool = False,
     ) -> None:
         """Take the controls, what is to be told, and what was asked for, which stands before it
-        unless what is told `is_first`; else before the controls as well where it `leads`."""
+        unless what is told `is_first`."""
         if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
             told = self.told
         self.told = told
         words = (told,) if told is not None else ()
-        before = (*asked, *steady) if leads else (*steady, *asked)
-        self.hold((*steady, *words, *asked) if is_first else (*before, *words))
+        self.hold((*steady, *words, *asked) if is_first else (*steady, *asked, *words))
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -19,8 +19,8 @@ class Mode:
 
     asks = False
     """Whether the person is asked for a decision."""
-    hint_leads = False
-    """Whether a hint stands above the controls, which could otherwise hide it."""
+    hint_aside = False
+    """Whether a hint stands where else the log is told: in the panel it would hide the controls."""
     leaves_focus = False
     """Whether the focus stays where the mouse has left it when this is asked."""
 

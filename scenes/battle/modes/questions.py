@@ -26,7 +26,7 @@ class Question(Mode):
     """Answers to choose from; the squares of those whom it is about are lit."""
 
     asks = True
-    hint_leads = True
+    hint_aside = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

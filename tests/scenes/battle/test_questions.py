@@ -1,5 +1,7 @@
 """What is asked at the battlefield: of whom, with what in focus, and what is lit meanwhile."""
 
+from itertools import count
+
 import pytest
 
 from game.core.protocols import Candidate
@@ -8,7 +10,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, GoFirst, Move, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
-from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
@@ -199,24 +201,39 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     assert battle.counsel.advice is None and "62 of 100" not in commander.text()
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
-def test_a_hint_who_is_to_protect_stands_above_the_answers_and_in_sight(commander, size):
-    battle = sit(commander, played(ALONE, 3, asked_to_protect))
+def asked_to_choose(match):
+    return match.to_act == 0 and isinstance(match.state.pending, AwaitChoice)
+
+
+@pytest.mark.parametrize("asked", [asked_to_protect, asked_to_choose])
+@pytest.mark.parametrize(
+    ("size", "text"), [((960, 540), 1.6), ((960, 540), 1.0), ((1280, 720), 1.0)]
+)
+def test_a_hint_covers_no_answer_of_a_question_and_is_in_sight_itself(tmp_path, asked, size, text):
+    commander = Commander(tmp_path, text_scale=text)
+    battle = sit(commander, next(m for n in count(3) if asked(m := played(ALONE, n, asked))))
     commander.resize(size)
     commander.until_asked()
+    board, buttons = battle.board, battle.mode.buttons.values()
+    before = [each.rect.copy() for each in buttons]
     ways = [Candidate(each, 0.1, 9) for each in reversed(battle.port.legal_actions())]
     battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
     commander.step()
-    told = [each.label for each in battle.board.side.walk() if each.label]
-    assert told.index("Hint") < told.index("Who protects?")
-    heading = next(each for each in battle.board.side.walk() if each.label == "Hint")
-    assert battle.board.side_panel.rect.contains(heading.rect)
-    battle.board.side_view.scroll_to(battle.board.side_view.overflow)
+    assert [each.rect for each in buttons] == before, "nor does it move one"
+    assert all(board.side_view.rect.contains(each.rect) for each in buttons)
+    assert "Hint" not in [each.label for each in board.side.walk()]
+    heading = next(each for each in board.aside.walk() if each.label == "Hint")
+    assert board.aside_view.rect.contains(heading.rect)
+    assert not any(board.aside_panel.rect.colliderect(each.rect) for each in board.squares)
+    board.aside_view.scroll_to(board.aside_view.overflow)
     panel = battle.counsel.advice
     commander.key("h")
     assert battle.counsel.advice is not panel and battle.notice == "", "it is told again at once"
-    heading = next(each for each in battle.board.side.walk() if each.label == "Hint")
-    assert battle.board.side_panel.rect.contains(heading.rect)
+    heading = next(each for each in board.aside.walk() if each.label == "Hint")
+    assert board.aside_view.rect.contains(heading.rect)
+    commander.key("escape")
+    assert board.log_panel in board.children, "the log is there again without it"
+    commander.quit()
 
 
 def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(commander):
