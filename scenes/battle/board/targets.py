@@ -10,15 +10,13 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of, deeper
-from scenes.battle.faces.tokens import body_size
+from scenes.battle.faces.tokens import HEAD, body_size
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, svg, web
 from scenes.ui.shelf import pictures
 
-SIGN = 0.27
-"""The width of a sign, as a part of the token's height."""
 DEPTH = 0.12
 """How much deeper than the light the edge and the sign are: white stands on them."""
 
@@ -62,7 +60,7 @@ def draw_targets(
             thick = max(2.0, stroke * layout.scale)
             edge = box(frame.size, min(frame.size) * 0.14, None, ink, thick)
             surface.blit(edge, frame)
-        sign = _sign(tone, colour, round(place.height * SIGN))
+        sign = _sign(tone, colour, round(place.height * HEAD))
         surface.blit(sign, sign.get_rect(midtop=(rect.centerx, rect.top - layout.px(5))))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Protocol
 
 import pygame
@@ -85,6 +86,15 @@ class Gems:
         """Tell whether the plate of the strike is at a place."""
         left, top, wide, high = self._plate
         return left <= x <= left + wide and top <= y <= top + high
+
+    def covers(self, x: float, y: float, r: float) -> bool:
+        """Tell whether the life or the strike reaches into a circle."""
+        left, top, wide, high = self._plate
+        is_beside = left - r < x < left + wide + r and top - r < y < top + high + r
+        away = hypot(x - self.heart_at[0], y - self.heart_at[1])
+        return bool(self.look.strike and is_beside) or bool(
+            self.look.full and away < 46 * self.life + r
+        )
 
     def drawing(self) -> str:
         """Return the heart, and the plate under the strike."""

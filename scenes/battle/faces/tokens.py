@@ -22,6 +22,11 @@ from scenes.ui.shelf import pictures
 UPRIGHT = (258.0, 300.0)
 TURNED = (300.0, 258.0)
 """A card as it lies on the table: upright while it is alert, on its side once it is exhausted."""
+HEAD = 0.27
+"""How wide the sign at the head of a token is that says what pressing it would do, as a part of the
+token's height."""
+BADGE = 27.0
+"""The radius of a badge, in units of a token of 300."""
 _SHADE: Colour = (198, 198, 214)
 """What the light of an exhausted card is dimmed to."""
 _EDGE: Colour = (12, 9, 8)
@@ -173,14 +178,14 @@ def _framed(
     shown = _clipped(_pictured(card, look, size), look.side, units, 3)
     marks = list(badges_of(look))
     is_flyer = card.kind is CardKind.FLYER
-    places = badge_places(len(marks), units, is_flyer)
     gems = Gems.of(look, units, text_scale)
+    places = badge_places(len(marks), units, gems, is_flyer=is_flyer)
     body = [_wounds(look, units), _border(look.side, units, look.exhausted)]
     if is_flyer:
         body.append(_flyer(units))
     body += [
         gems.drawing(),
-        *(badge(m.name, *at, 27) for m, at in zip(marks, places, strict=False)),
+        *(badge(m.name, *at, BADGE) for m, at in zip(marks, places, strict=False)),
     ]
     if look.exhausted:
         body.append(_rests(units, is_flyer))
@@ -229,16 +234,27 @@ def _rests(units: tuple[float, float], is_flyer: bool) -> str:
 
 
 def badge_places(
-    count: int, units: tuple[float, float], is_flyer: bool = False
+    count: int, units: tuple[float, float], gems: Gems, *, is_flyer: bool = False
 ) -> list[tuple[float, float]]:
     """Return where badges stand: row by row from the upper left, clear of the signs at the right:
-    a flyer's wings, and what shows that a card is exhausted."""
+    a flyer's wings, and what shows that a card is exhausted. As long as there is room they stand
+    clear of the sign at its head and of the gems as well."""
     across = int((units[0] - 44 - 30) // 61) + 1
     grid = [(44.0 + column * 61, 44.0 + row * 61) for row in range(3) for column in range(across)]
     signs = is_flyer + (units == TURNED)
     for row in range(signs):
         grid.remove((44.0 + (across - 1) * 61, 44.0 + row * 61))
+    if is_flyer:
+        grid = [at for at in grid if at[0] <= units[0] - 100 or at[1] > 44]
+    grid.sort(key=lambda at: _is_at_head(units, *at) or gems.covers(at[0], at[1], BADGE))
     return grid[:count]
+
+
+def _is_at_head(units: tuple[float, float], x: float, y: float) -> bool:
+    """Tell whether a badge would be half covered by the sign at the head of a token, a part of
+    which stands over its edge."""
+    wide = HEAD * UPRIGHT[1]
+    return abs(x - units[0] / 2) < wide / 2 + BADGE and y - BADGE < wide * 0.85
 
 
 def _wounds(look: TokenLook, units: tuple[float, float]) -> str:

@@ -38,7 +38,7 @@ def sign_under(unit: Unit, square: pygame.Rect, at: At, text_scale: float) -> st
         return "strike"
     is_flyer = shown.kind is CardKind.FLYER
     marks = list(badges_of(look))
-    places = badge_places(len(marks), units, is_flyer)
+    places = badge_places(len(marks), units, gems, is_flyer=is_flyer)
     for mark, (left, top) in zip(marks, places, strict=False):
         if hypot(x - left, y - top) <= REACH:
             return mark.name

@@ -28,8 +28,9 @@ from scenes.battle.faces.cardface import (
 )
 from scenes.battle.faces.frame import HEIGHT, WIDTH
 from scenes.battle.faces.full import arranged
+from scenes.battle.faces.gems import Gems
 from scenes.battle.faces.small import name_in_lines
-from scenes.battle.faces.tokens import badge_places, badges_of
+from scenes.battle.faces.tokens import HEAD, TURNED, UPRIGHT, badge_places, badges_of
 from scenes.theme import theme
 from scenes.ui.shelf import Shelf
 
@@ -181,13 +182,22 @@ def test_a_look_follows_the_unit() -> None:
     assert min(look_of(unit._replace(plus=0, minus=9), card).strike) == 0
 
 
-@pytest.mark.parametrize("units", [(400.0, 300.0), (225.0, 300.0)])
+LOOKS = [(units, scale) for units in (UPRIGHT, TURNED) for scale in (1.0, 1.6)]
+
+
+@pytest.mark.parametrize(("units", "scale"), LOOKS)
 @pytest.mark.parametrize("is_flyer", [False, True])
 def test_badges_collide_neither_with_each_other_nor_with_the_gems(
-    units: tuple[float, float], is_flyer: bool
+    units: tuple[float, float], scale: float, is_flyer: bool
 ) -> None:
-    """A flyer never prepares, so it has one badge less at most."""
-    places = badge_places(len(BADGES) - is_flyer, units, is_flyer)
+    """A flyer never prepares, so it has one badge less at most. One has room of its own also
+    beside large numbers, four beside those of usual size: clear of the sign at the head of whoever
+    can be struck, too."""
+    gems = Gems.of(TokenLook(0, life=12, full=12, strike=(3, 4, 6)), units, scale)
+    places = badge_places(len(BADGES) - is_flyer, units, gems, is_flyer=is_flyer)
+    for x, y in places[: 1 if scale > 1 else 4]:
+        assert not gems.covers(x, y, 27), "the gems"
+        assert abs(x - units[0] / 2) >= HEAD * 150 + 27 or y - 27 >= HEAD * 300 - 15, "the head"
     assert len(places) == len(BADGES) - is_flyer
     for (x, y), (a, b) in itertools.combinations(places, 2):
         assert abs(x - a) >= 60 or abs(y - b) >= 60

@@ -37,7 +37,9 @@ def places_of(unit, scale):
             SQUARE.centery - units[1] * scale_to / 2,
         )
     marks = list(badges_of(look))
-    for mark, (x, y) in zip(marks, badge_places(len(marks), units), strict=True):
+    for mark, (x, y) in zip(
+        marks, badge_places(len(marks), units, Gems.of(look, units, scale)), strict=True
+    ):
         yield mark.name, (round(left + x), round(top + y))
     yield (
         "life",
