@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.terms import Terms
-from game.core.words import _
+from game.core.words import _, sentences
 
 NAMED = 3
 """How many others are named for which as much can be said."""
@@ -70,6 +70,9 @@ class Why:
         there are no words and it was found by trying, where it leads by more than chance. Words
         that would set it apart from what is as good give way to trials.
         """
+        return sentences(self._all_told(name))
+
+    def _all_told(self, name: Callable[[Any], str]) -> str:
         if not self.close:
             return self._told(name)
         came_near = [self.near] if self.tried and self.near is not None else []

@@ -1,6 +1,7 @@
 """The words people read: gettext, with the catalogues under assets/lang."""
 
 import gettext as _gettext
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -12,6 +13,8 @@ DOMAIN = "trickhold"
 LANGUAGES = {"": "English", "de": "Deutsch", "sr": "Srpski"}
 """Every language by its code, in its own words; English needs no catalogue."""
 
+_BEGIN = re.compile(r"(?:\A|(?<=[^\d\s][.!?] ))[^\W\d_]")
+"""The first letter of a sentence."""
 _translation: _gettext.NullTranslations = _gettext.NullTranslations()
 _code = ""
 
@@ -47,6 +50,12 @@ def opening(text: str) -> str:
     """Return a text as it begins a line, its first letter large: a suit is not, within one, in
     Serbian."""
     return text[:1].upper() + text[1:]
+
+
+def sentences(text: str) -> str:
+    """Return a text each sentence of which begins with a large letter, as those do not that begin
+    with a suit in Serbian; after a digit the dot is that of a number."""
+    return _BEGIN.sub(lambda begin: begin.group().upper(), text)
 
 
 def many(one: str, more: str, count: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN, close, is_all_the_same, lesser, nearest
 from game.core.terms import Terms
-from game.core.words import _
+from game.core.words import _, sentences
 from game.session.series import beside_end
 from game.session.turn import Turn
 
@@ -25,6 +25,15 @@ def hint_reason(
     from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
     decision is called.
     """
+    return sentences(_hint_reason(turn, candidates, name, series))
+
+
+def _hint_reason(
+    turn: Turn,
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    series: Sequence[Any],
+) -> str:
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
         view = turn.view()

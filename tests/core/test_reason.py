@@ -121,3 +121,9 @@ def test_all_is_the_same_where_everything_was_tried_and_told_one_figure(
 ) -> None:
     candidates = [Candidate(*each) for each in found]
     assert is_all_the_same(candidates, legal, DEALS) == is_all_one
+
+
+def test_each_sentence_begins_large_whatever_it_begins_with() -> None:
+    said = Why("karo je adut. čeka na 2. kartu, a tref kralj ne. K pada.", close=["desetka"])
+    assert said.told(str).startswith("Karo je adut. Čeka na 2. kartu, a tref kralj ne. K pada. ")
+    assert Why("Die 3. Karte. (ihre) 4 karo.").told(str) == "Die 3. Karte. (ihre) 4 karo."
