@@ -8,15 +8,17 @@ from scenes.table.asking import Asking
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.widget import Style, Widget
 
-NARROW, WIDE, WIDEST = 236.0, 322.0, 480.0
+NARROW, WIDE, WIDEST = 236.0, 316.0, 480.0
 """How wide a panel is; how wide where words are large or a warning is long, so that a raised card
 stays free; and where cards are not chosen from."""
-MARGIN, GAP = 20.0, 8.0
+MARGIN, GAP = 20.0, 6.0
 """From the side of the table; and from what it stands beside."""
 BESIDE_PLATE, BESIDE_TALON = PLATE[0] + 28, 266.0
 """How much of the other side a question leaves free when it makes room: for a plate, or for the
 cards that lie there at a table for three."""
 
+BESIDE_QUESTION = PLATE[0] + MARGIN + GAP
+"""How much of the other side a question leaves free as it comes, for the plate there."""
 BESIDE_FAN, TALLEST = PLATE[0] + 32, 230.0
 """How much of the other side a question leaves free for a plate and the cards below it, and how
 high it may become for that."""
@@ -31,7 +33,8 @@ def stand_aside(
     guide: Widget | None = None,
 ) -> None:
     """Stand a hint or a warning at the side of the buttons, above the hand and below the plate
-    there, or at the other side where a lesson's `guide` has his words; a question gives way to it.
+    there, or at the other side where a lesson's `guide` has his words; a question gives way to a
+    warning, which may be wider than a hint.
     A warning leaves a game's `extra` free as well."""
     px = style.px
     grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
@@ -53,8 +56,19 @@ def stand_aside(
         asking.repaint()  # and where it stands now
 
 
+def hint_column(geometry: Geometry, style: Style) -> pygame.Rect:
+    """Return the part of the table, from its side on, in which a hint stands that is as wide as it
+    may be, with the gap beside it."""
+    px = style.px
+    wide = px(MARGIN) + px(WIDE) + px(GAP)
+    column = pygame.Rect(0, 0, wide, px(geometry.height))
+    if not geometry.is_left_handed:
+        column.right = px(geometry.width)
+    return column
+
+
 def _give_way(asking: Asking, spot: pygame.Rect, geometry: Geometry, style: Style) -> None:
-    """Stand a question beside a hint or a warning: what is warned of is to be seen, and can be
+    """Stand a question beside a warning: what is warned of is to be seen, and can be
     chosen again. It is narrower where that leaves free who sits at the other side."""
     px, is_left = style.px, spot.centerx < style.px(geometry.middle[0])
     table = pygame.Rect(0, 0, px(geometry.width), px(geometry.height))

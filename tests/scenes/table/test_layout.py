@@ -10,6 +10,7 @@ from game.core.meaning import Meaning
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.words import LANGUAGES, use_language
 from game.rulesets.catalogue import RULESETS
 from game.session.coach.words import Caveat
 from game.session.match import HUMAN, Match, Seat
@@ -223,13 +224,14 @@ def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, te
 @pytest.mark.parametrize("is_again", [False, True])
 @pytest.mark.parametrize("left_handed", [False, True])
 @looks(SIZES, [0.8, 1.0])
-def test_a_bid_of_thirteen_cards_that_gives_way_to_a_hint_covers_nobody(
+def test_a_bid_of_thirteen_cards_beside_a_hint_covers_nobody(
     room_of, size, text, left_handed, is_again
 ):
     """It lay over the cards of the neighbour at the other side, and its corner over a notice; a
     second hint had it go back below the first."""
     table = room_of(size, text, left_handed).table("whist", 4, 0)
     assert len(table.hand.cards) == 13
+    stood = table.board.asking.rect.copy()
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
     table.board.gather()
@@ -242,7 +244,7 @@ def test_a_bid_of_thirteen_cards_that_gives_way_to_a_hint_covers_nobody(
     asked = found.pop("asking")
     assert [name for name in found if asked.colliderect(found[name])] in ([], ["hand"])
     table.show_caveat(None)
-    assert abs(table.board.asking.rect.centerx - size[0] // 2) <= 1, "back in the middle"
+    assert table.board.asking.rect == stood
 
 
 @looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
@@ -307,6 +309,7 @@ def test_a_warning_hides_nothing_that_tells(room_of, game, players, size, text, 
     room = room_of(size, text, left_handed)
     for decisions in (0, 3 * players):
         table = room.table(game, players, decisions)
+        before = None if table.board.asking is None else table.board.asking.rect.copy()
         choices = [Button(name, list, size=15, least=60) for name in ("Go ahead", "Think again")]
         table.show_caveat(Caution(LONG_WARNING, Row(*choices, gap=8, fill=True)))
         found = boxes(table)
@@ -318,7 +321,7 @@ def test_a_warning_hides_nothing_that_tells(room_of, game, players, size, text, 
         assert [name for name in plates if asked.colliderect(found[name])] == []
         table.show_caveat(None)
         if table.board.asking is not None:
-            assert abs(table.board.asking.rect.centerx - size[0] // 2) <= 1, "back in the middle"
+            assert table.board.asking.rect == before, "back where it was"
         table.leave_table()
         room.app.step([], 0)
 
@@ -415,3 +418,37 @@ def test_a_choice_alone_for_which_there_are_words_has_no_figure():
         panel = advice_panel(found, "{}".format, reason=LONG_REASON, worths="Expected points.")
         said = " ".join(each.label for each in panel.walk())
         assert ("1.4" in said, "Expected points." in said) == (many, many)
+
+
+ASKED = [
+    ("whist", 4, (0,)),
+    ("schnapsen", 3, (0, 3)),
+    ("berzerka", 3, (0, 3, 6)),
+    ("bridge", 4, (0, 4)),
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "text"), [((960, 540), 1.6), ((1280, 720), 1.0), ((1920, 1080), 1.0)]
+)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_no_button_moves_when_a_hint_comes(room_of, size, text, left_handed, code):
+    """They moved by about their width: the pointer then rested on another bid."""
+    use_language(code)
+    try:
+        room = room_of(size, text, left_handed)
+        for game, players, asked in ASKED:
+            for decisions in asked:
+                table = room.table(game, players, decisions)
+                buttons = [each for each in table.board.asking.walk() if isinstance(each, Button)]
+                stood = [each.rect.copy() for each in buttons]
+                tried = [Candidate(number, -1.5, 100) for number in range(4)]
+                table.board.advice = advice_panel(tried, "{}".format, reason=LONG_HINT)
+                table.board.gather()
+                assert [each.rect for each in buttons] == stood != [], (game, decisions)
+                assert not table.board.advice.rect.colliderect(table.board.asking.rect)
+                table.leave_table()
+                room.app.step([], 0)
+    finally:
+        use_language("")
