@@ -52,8 +52,7 @@ class Table(Protocol):
 class Coaching:
     """Asks the coach about the choices of whoever is asked at a table.
 
-    A sequence of choices made in one go is none of his business: no step of it can be judged by
-    itself.
+    A sequence of choices made in one go is his business only where it is judged as one choice.
     """
 
     def __init__(self, table: Table) -> None:
@@ -70,9 +69,9 @@ class Coaching:
         """Tell whether a choice is not to be made yet: it is being weighed, or was warned of just
         now. The second time it is made."""
         coach = self._coach()
-        if coach is None or len(actions) != 1:
+        action = None if coach is None else coach.as_one(actions)
+        if coach is None or action is None:
             return False
-        action = actions[0]
         self._made = coach.judgement(action)
         if action == self._objected:
             return self._warned_for < READING

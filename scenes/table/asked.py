@@ -292,6 +292,10 @@ class AskedTable(SeenTable):
         actions = [picks.action_of(card) for card in cards]
         if picks.done is not None:
             actions.append(picks.done)
+        self._submit_all(actions)
+
+    def _submit_all(self, actions: Sequence[Any]) -> None:
+        """Make decisions one after the other, as the one choice that they are."""
         if self.is_unwelcome(actions):
             return
         self.put_notice_away()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.whole import Whole
 from game.core.words import _
 from game.session.sitting import Sitting
 from scenes.scene import Action, Point, Pointer, PointerKind
@@ -117,7 +118,10 @@ class TableScene(AskedTable):
 
     def decide(self, action: Any) -> None:
         """Make the person's choice."""
-        self._submit(action)
+        if isinstance(action, Whole):
+            self._submit_all(action.steps)
+        else:
+            self._submit(action)
 
     def show_caveat(self, panel: Caution | None) -> None:
         """Show what the coach objects where a hint would stand, None: no longer."""

@@ -4,6 +4,9 @@ import pytest
 
 from game.bots import catalogue
 from game.bots.catalogue import Judges
+from game.session.asking import Asking
+from game.session.review.judging import Judgement
+from game.session.review.moments import Moment
 from tests.cli.conftest import Hasty, Run
 
 TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
@@ -79,3 +82,23 @@ def test_he_says_once_that_he_is_at_it_where_that_takes_long(
     before, _warned, after = done.out.partition("Careful!")
     assert before.count("The coach thinks about it…") == 1
     assert after.count("The coach thinks about it…") == 1
+
+
+def test_cards_that_are_changed_are_judged_together_when_that_ends(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each card was judged by itself, as if none were changed after it."""
+    judged: list[Moment] = []
+
+    def judging(_ruleset: object, moment: Moment, at_stake: float) -> Asking[Judgement]:
+        judged.append(moment)
+        yield from ()
+        return Judgement(moment, (), moment.chosen, 0.0, 0.0, at_stake)
+
+    monkeypatch.setattr("game.cli.text.coaching.judging", judging)
+    monkeypatch.setattr(catalogue, "JUDGES", {"berzerka": Judges("race:400", "weigh:400")})
+    table = ("play", "berzerka", "--text", "--seed", "5")
+    done = run(*table, typed="pass\ncoach quiet\n-S5\n-S8 done\nquit\n")
+    assert "Guest changes 2 cards" in done.out
+    [moment] = judged
+    assert str(moment.chosen) == "-S5; -S8; done" and not moment.view.table.put_away(0)

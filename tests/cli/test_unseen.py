@@ -72,7 +72,7 @@ def told(match: Match, capsys: pytest.CaptureFixture[str]) -> str:
         assert mode.coach is not None
         legal = mode.port.legal_actions()
         for choice in (legal[0], legal[-1]):
-            mode.coach.objects(choice)
+            mode._coach_objects(choice)
     return capsys.readouterr().out
 
 

@@ -8,6 +8,9 @@ import pytest
 from game.bots.catalogue import STAKES, judges_of
 from game.bots.thinker import Thought
 from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.core.whole import Whole
+from game.rulesets.berzerka.actions import DONE
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from scenes.show.coaching import HELD, READING
@@ -33,8 +36,10 @@ class Ready(AtOnce):
         if bot == STAKES:
             self.thought = Thought([Candidate(legal[0], 10.0)])
         elif bot in (judges.finder, judges.scales):
-            order = sorted(legal, reverse=True)
-            found = [Candidate(each, 5.0 - 3.0 * (n > 0), 9) for n, each in enumerate(order)]
+            is_change = any(isinstance(each, Whole) for each in legal)
+            order = sorted(legal, key=str if is_change else None, reverse=True)
+            best, least = (0.9, -0.9) if is_change else (5.0, 2.0)
+            found = [Candidate(each, least if n else best, 9) for n, each in enumerate(order)]
             self.thought = None if self.is_slow else Thought(found)
 
 
@@ -185,4 +190,32 @@ def test_in_the_fight_a_costly_deed_is_warned_of(tmp_path, thinker):
     player.step(dt=READING)
     player.click("Go ahead")
     assert made(player) > before and "Careful!" not in player.text()
+    player.quit()
+
+
+def test_a_change_of_cards_is_warned_of_as_the_one_choice_that_it_is(tmp_path, thinker):
+    """The cards were changed without a word, however many, as no one of them can be judged."""
+    player = Player(tmp_path, coach="talkative")
+    berzerka = ruleset("berzerka")
+    seats = [Seat("human", "Ana"), Seat("club", "Bo"), Seat("club", "Cleo")]
+    match, rng = Match(berzerka, berzerka.options(), seats, 4), Rng(4)
+    while match.to_act != 0 or DONE not in match.state.legal_actions():
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        match.apply(match.to_act, berzerka.sense.policy(view, legal, rng))
+    player.program.sit_down(player.store.matches.begin(match))
+    for _moment in range(4):
+        player.until_asked()
+        player.step()
+    before, table = made(player), player.table
+    worst, *_better = table.hand.cards
+    table.play(worst.card)
+    player.step()
+    table.board.asking.button_of(DONE).press()
+    for _look in range(4):
+        player.step()
+    assert made(player) == before and "Careful!" in player.text()
+    assert "your choice is likely to cost you" in player.text() and "Better: " in player.text()
+    player.step(dt=READING)
+    player.click("Go ahead")
+    assert made(player) >= before + 2 and "Careful!" not in player.text()
     player.quit()

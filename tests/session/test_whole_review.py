@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.catalogue import STAKES
+from game.bots.thinker import Thinker, Thought
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -10,8 +12,12 @@ from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.session.asking import Answer, Question
+from game.session.coach.coach import Coach
+from game.session.coach.voice import Voice
+from game.session.coach.words import caveat
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
+from game.session.port import Port
 from game.session.review.judging import Judgement, Review, judging
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import told
@@ -97,3 +103,52 @@ def test_the_better_change_is_named_with_what_it_brings_beside_that_which_was_ma
     none = Whole((DONE,))
     assert "worth +1.0: no card at all. You come first" in shown(none, moment.chosen)[1]
     assert shown(better, none)[1].endswith("in 30 without this change.")
+
+
+def test_the_coach_weighs_a_change_by_the_same_code() -> None:
+    """He weighed the cards one by one, each as if nothing were changed after it."""
+    match, _deal, moment = changed(2)
+    better = next(iter(judged(moment, {})[1])).legal[0]
+    worths = {better: 0.75, moment.chosen: -2.0}
+    expected, _asked = judged(moment, worths)
+    there = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
+    for text in match.actions[: moment.number]:
+        there.apply(there.to_act, BERZERKA.parse_action(text))
+    coach = Coach(BERZERKA, Knowing(worths))
+    coach.attend(Port(there, 0))
+    first, *_rest = moment.chosen.steps
+    assert coach.as_one(moment.chosen.steps) == moment.chosen
+    assert coach.as_one([first]) is None and coach.as_one([DONE]) == Whole((DONE,))
+    for _look in range(9):
+        coach.look()
+        coach.is_ready_for(moment.chosen)
+    found = coach.judgement(moment.chosen)
+    assert found is not None and found.mark is not None
+    assert (found.best, found.worth, found.own) == (expected.best, expected.worth, expected.own)
+    said = caveat(BERZERKA, found, BERZERKA.telling.written, "ABC", Voice.TALKATIVE)
+    assert said is not None
+    costs, best = said.lines
+    assert costs.startswith("Compared with the best choice, your choice is likely to cost you")
+    assert best.startswith(f"Better: {BERZERKA.telling.whole(better.steps)}.")
+
+
+class Knowing(Thinker):
+    """Knows what some choices are worth, all else 0, and what is at stake; answers at once."""
+
+    is_warming = False
+
+    def __init__(self, worths: Mapping[Any, float]) -> None:
+        super().__init__()
+        self.worths, self.thought = worths, list[Thought]()
+
+    def ask(self, _ruleset: Any, bot: str, _view: Any, legal: Any, *_: Any, **__: Any) -> None:
+        found = [Candidate(each, self.worths.get(each, 0.0), 50) for each in legal]
+        if bot == STAKES:
+            found = [Candidate(legal[0], 10.0)]
+        self.thought = [Thought(sorted(found, key=lambda each: -each.value))]
+
+    def look(self) -> Thought | None:
+        return self.thought.pop() if self.thought else None
+
+    def cancel(self) -> None:
+        self.thought = []

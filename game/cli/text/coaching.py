@@ -1,7 +1,7 @@
 """The coach in text: before a costly choice is made he says why not, once."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.bots.catalogue import is_judged
@@ -14,8 +14,9 @@ from game.session.coach.words import caveat, praise
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
 from game.session.review.judging import Judgement, judging, staking
-from game.session.review.moments import Moment
+from game.session.review.moments import Moment, as_one
 from game.session.store import Store
+from game.session.turn import Turn
 
 WORDS: Mapping[Voice, str] = {
     Voice.OFF: marked("The coach is off; “coach quiet” or “coach talkative” brings him back."),
@@ -35,8 +36,8 @@ class TextCoach:
     def __init__(self, port: Port[Any, Any], store: Store, match: int | None) -> None:
         """`match` is the number of the stored match, None where it is not stored."""
         self._port, self._store, self._match = port, store, match
-        self._warned: set[tuple[int, Action]] = set()
-        """What he has warned of at this decision, each with its number."""
+        self._warned: set[tuple[int, Any]] = set()
+        """What he has warned of at this decision, each with the number of its first step."""
         self._doubted: tuple[int, Action] | None = None
         self._stakes: tuple[Standing, float] | None = None
 
@@ -61,21 +62,23 @@ class TextCoach:
         doubted, self._doubted = self.doubted, None
         return doubted
 
-    def objects(self, action: Action) -> bool:
+    def objects(self, action: Action, begun: Turn, made: Sequence[Action]) -> bool:
         """Say what speaks against a choice, and return whether it is to be thought over; he warns
-        of it once."""
+        of it once. What was `made` since a turn has `begun`, and is judged with it, is the choice;
+        a part of that is none."""
         port = self._port
-        here = port.decision_count, action
+        legal = tuple(begun.legal_actions())
+        choice = as_one(port.ruleset.telling, begun.view(), legal, (*made, action))
+        warned = begun.number, choice
         self._doubted = None
-        self._warned = {each for each in self._warned if each[0] == port.decision_count}
-        legal = tuple(port.legal_actions())
-        if self.voice is Voice.OFF or here in self._warned or len(legal) < 2:
+        self._warned = {each for each in self._warned if each[0] == begun.number}
+        if self.voice is Voice.OFF or choice is None or warned in self._warned or len(legal) < 2:
             return False
         if not is_judged(port.ruleset.id) or not port.ruleset.sense.weighs(port.view()):
             return False
         try:
             with told_when_long(port.ruleset, _("The coach thinks about it…")):
-                judged = self._judged(action, legal)
+                judged = self._judged(choice, begun)
             said = caveat(
                 port.ruleset, judged, port.ruleset.telling.written, port.names, self.voice
             )
@@ -88,8 +91,8 @@ class TextCoach:
             if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):
                 print(words)
             return False
-        self._doubted = here
-        self._warned.add(here)
+        self._doubted = port.decision_count, action
+        self._warned.add(warned)
         keep_judgement(self._store, self._match, port.ruleset, judged)
         print(f"{said.title} {' '.join(said.lines)}")
         self.ask()
@@ -109,9 +112,9 @@ class TextCoach:
             self._store.settings.set(SETTING, text)
         print(_(WORDS[self.voice]))
 
-    def _judged(self, action: Action, legal: tuple[Any, ...]) -> Judgement:
-        port = self._port
-        moment = Moment(port.decision_count, port.event_count, port.view(), legal, action)
+    def _judged(self, choice: Any, begun: Turn) -> Judgement:
+        port, legal = self._port, tuple(begun.legal_actions())
+        moment = Moment(begun.number, port.event_count, begun.view(), legal, choice)
         if self._stakes is None or self._stakes[0] is not port.standing:
             known = answered(port.ruleset, staking(port.ruleset, port.standing, legal))
             self._stakes = port.standing, known

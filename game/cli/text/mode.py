@@ -346,8 +346,18 @@ class TextMode:
             return
         if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
-        elif not self.asks_again(action) and not (self.coach and self.coach.objects(action)):
+        elif not self.asks_again(action) and not self._coach_objects(action):
             self.port.submit(action)
+
+    def _coach_objects(self, action: Action) -> bool:
+        """Let the coach have a word on a decision, and on those that it ends."""
+        if self.coach is None:
+            return False
+        made = several.made_so_far(self.match, self.seat)
+        telling, view = self.match.ruleset.telling, self.port.view()
+        if made and telling.series_end(view, made[0]) is None:
+            made = []  # each was judged by itself
+        return self.coach.objects(action, several.begun(self.match, made), made)
 
     def asks_again(self, action: Action) -> bool:
         """Say what a decision gives away that could be used, once; return whether that was said."""

@@ -4,6 +4,7 @@ All he knows is the view of the person he looks after, and his stream does not d
 seed: what he says is the same however the hidden cards lie.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,10 +12,11 @@ from game.bots.catalogue import is_judged
 from game.bots.thinker import Thinker
 from game.core.protocols import Standing
 from game.core.ruleset import Ruleset
+from game.core.whole import steps_of
 from game.session.asking import Answer, Asking, Inquiry
 from game.session.port import Port
 from game.session.review.judging import CLOSE, Judgement, found_by, staking, weighing
-from game.session.review.moments import Moment
+from game.session.review.moments import Moment, as_one
 
 
 class Coach:
@@ -98,7 +100,7 @@ class Coach:
 
         If it is not judged yet, that is begun.
         """
-        if self._moment is None or choice not in self._moment.legal or choice in self._judged:
+        if self._moment is None or not self._is_open(choice) or choice in self._judged:
             return True
         if self._looking is None and self._weighing is None:
             self._begin_weighing(choice)
@@ -108,7 +110,16 @@ class Coach:
         """Return what a choice is worth, None where that is not known."""
         return self._judged.get(choice)
 
+    def as_one(self, actions: Sequence[Any]) -> Any | None:
+        """Return decisions made in one go as the choice that can be judged, None for none."""
+        moment, telling = self._moment, self._ruleset.telling
+        return None if moment is None else as_one(telling, moment.view, moment.legal, actions)
+
     # -- within
+
+    def _is_open(self, choice: Any) -> bool:
+        moment = self._moment
+        return moment is not None and all(each in moment.legal for each in steps_of(choice)[:1])
 
     def _take(self) -> None:
         assert self._looking is not None
@@ -116,6 +127,8 @@ class Coach:
         if found is None or self._standing is None:
             return
         self._found, at_stake = found
+        if not self._found:
+            self._moment = None  # a change that was begun before: no whole of it can be judged
         self._stakes = self._standing, at_stake
 
     def _begin_weighing(self, choice: Any) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 from game.core.protocols import Names
 from game.core.reason import lesser
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.core.words import _
 from game.session.coach.voice import Voice
 from game.session.review.judging import Judgement, Mark
+from game.session.review.told import why_best
 
 NameAction = Callable[[Any], str]
 
@@ -38,16 +40,17 @@ def caveat(
     if voice is Voice.OFF or judgement.mark is None or judgement.share < voice.least:
         return None
     telling, moment = ruleset.telling, judgement.moment
+    is_whole = isinstance(moment.chosen, Whole)
     costs = _(telling.terms.costs).format(
-        choice=name(moment.chosen), cost=telling.terms.cost(judgement.loss)
+        choice=_("your choice") if is_whole else name(moment.chosen),
+        cost=telling.terms.cost(judgement.loss),
     )
     against = telling.caution(moment.view, moment.chosen, judgement.best, names)
     lines = [costs[:1].upper() + costs[1:], against]
     if voice is Voice.TALKATIVE or not against:
-        chosen = (moment.chosen,)
-        why = telling.why(moment.view, judgement.best, chosen, judgement.outlook).told(name)
-        why = _without(against, why)
-        lines.append(_("Better: {choice}. {why}").format(choice=name(judgement.best), why=why))
+        best, why = judgement.best, _without(against, why_best(ruleset, judgement, name))
+        choice = telling.whole(best.steps) if isinstance(best, Whole) else name(best)
+        lines.append(_("Better: {choice}. {why}").format(choice=choice, why=why))
     title = _("Careful!") if judgement.mark is Mark.BLUNDER else _("Are you sure?")
     return Caveat(title, tuple(line.rstrip() for line in lines if line))
 

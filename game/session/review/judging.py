@@ -20,7 +20,7 @@ from game.core.ruleset import Ruleset
 from game.core.whole import Whole
 from game.core.words import marked
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
-from game.session.review.moments import Moment, SeenDeal
+from game.session.review.moments import Moment, SeenDeal, ends_of
 from game.session.review.wholes import BRIEFLY, comparing
 from game.session.searching import WHOLES, best_whole, searched
 
@@ -109,7 +109,9 @@ long it is weighed."""
 
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
     """Ask what could be done, as for a hint; the generator returns what the search has found, best
-    first."""
+    first, or the one series that a hint would advise; nothing where a series has begun already."""
+    if is_series(ruleset, moment):
+        return (yield from _series_advised(ruleset, moment))
     finder, luck = judges_of(ruleset.id).finder, judges_luck(moment.number)
     asked = Question(finder, moment.view, moment.legal, luck, in_words=True)
     return (yield from searched(ruleset, asked))
@@ -125,6 +127,8 @@ def weighing(
     each other, both in the same worlds, and once more in words: what either leaves to chance counts
     for nothing.
     """
+    if isinstance(moment.chosen, Whole):
+        return (yield from _weighing_series(ruleset, moment, found[0].action, at_stake))
     best, worth = found[0].action, found[0].value
     judges = judges_of(ruleset.id)
     known = {each.action: each.value for each in found if each.visits}
@@ -156,10 +160,8 @@ def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) ->
     `at_stake` is what the deal is about. First all that he could do is searched; many small steps
     are weighed together.
     """
-    if isinstance(moment.chosen, Whole):
-        is_series = ruleset.telling.series_end(moment.view, moment.chosen) is not None
-        whole = _judging_series if is_series else _judging_whole
-        return (yield from whole(ruleset, moment, moment.chosen, at_stake))
+    if isinstance(moment.chosen, Whole) and not is_series(ruleset, moment):
+        return (yield from _judging_whole(ruleset, moment, moment.chosen, at_stake))
     found = yield from found_by(ruleset, moment)
     return (yield from weighing(ruleset, moment, found, at_stake))
 
@@ -175,15 +177,27 @@ def _judging_whole(
     return Judgement(moment, worths, best.action, best.value, own, at_stake)
 
 
-def _judging_series(
-    ruleset: Ruleset[Any, Any, Any], moment: Moment, chosen: Whole, at_stake: float
+def is_series(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> bool:
+    """Tell whether several decisions made one after the other are judged as one."""
+    return bool(ends_of(ruleset.telling, moment.view, (*moment.legal, moment.chosen)))
+
+
+def _series_advised(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
+    stream = judges_luck(moment.number).fork(WHOLES)
+    assert ruleset.sense.tries is not None
+    ways = ruleset.sense.tries(moment.view, stream.fork("tries"))
+    if not ways:
+        return ()
+    best = yield from best_whole(ruleset, moment.view, ways, stream)
+    return [Candidate[Any](best, 0.0)]
+
+
+def _weighing_series(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, best: Whole, at_stake: float
 ) -> Asking[Judgement]:
     """Ask what a series cost of which a hint names the whole: it is weighed beside the one that a
     hint would advise, and costs nothing where that is not ahead by more than chance."""
-    stream, view = judges_luck(moment.number).fork(WHOLES), moment.view
-    assert ruleset.sense.tries is not None
-    ways = ruleset.sense.tries(view, stream.fork("tries"))
-    best = yield from best_whole(ruleset, view, ways, stream)
+    stream, view, chosen = judges_luck(moment.number).fork(WHOLES), moment.view, moment.chosen
     both = tuple(dict.fromkeys((best, chosen)))
     scales, again = judges_of(ruleset.id).scales, stream.fork("scales")
     answer = yield Question(scales, view, both, again, in_words=True)

@@ -58,7 +58,7 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
             port: Port[Any, Any] = Port(match, player)
             view, legal = port.view(), tuple(port.legal_actions())
             moment = Moment(number, len(match.events), view, legal, action)
-            ends = _ends(match.ruleset.telling, view, (*legal, *(each.chosen for each in steps)))
+            ends = ends_of(match.ruleset.telling, view, (*legal, *(each.chosen for each in steps)))
             is_step = bool(ends) or not match.ruleset.sense.weighs(view)
             before, part = part, match.ruleset.telling.phase(view, action) if is_step else ""
             if part != before:
@@ -78,7 +78,18 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
             standing, moments, steps, part = match.standing, [], [], ""
 
 
-def _ends(telling: Telling[Any], view: Any, actions: Sequence[Any]) -> set[Any]:
+def as_one(
+    telling: Telling[Any], view: Any, legal: Sequence[Any], actions: Sequence[Any]
+) -> Any | None:
+    """Return decisions that are made one after the other as the one choice that they are, None
+    where they are none, or only a part of it."""
+    ends = ends_of(telling, view, (*legal, *actions))
+    if actions[-1] in ends:
+        return Whole(tuple(actions))
+    return None if ends or len(actions) > 1 else actions[0]
+
+
+def ends_of(telling: Telling[Any], view: Any, actions: Sequence[Any]) -> set[Any]:
     """Return what ends a series of which only the whole can be judged, where one of these decisions
     is a step of one."""
     return {telling.series_end(view, each) for each in actions} - {None}

@@ -123,13 +123,20 @@ def part_of(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
 def reason(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
-    """Return one reason for what was best, by what the player could know, "" for none."""
+    """Return one reason for what was best after its name, "" for none."""
+    why = why_best(ruleset, judgement, name)
+    return why if isinstance(judgement.best, Whole) else f"{name(judgement.best)}: {why}"
+
+
+def why_best(
+    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
+) -> str:
+    """Return what speaks for what was best, by what the player could know, "" for nothing."""
     moment, best, outlook = judgement.moment, judgement.best, judgement.outlook
     if isinstance(best, Whole):
         tried = "" if outlook is None else ruleset.telling.tried(moment.view, outlook)
         return " ".join(filter(None, (ruleset.telling.why_series(moment.view, best.steps), tried)))
-    why = ruleset.telling.why(moment.view, best, (moment.chosen,), outlook)
-    return f"{name(best)}: {why.told(name)}"
+    return ruleset.telling.why(moment.view, best, (moment.chosen,), outlook).told(name)
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
