@@ -80,6 +80,15 @@ def test_every_key_is_translated(code: str) -> None:
     assert not [message.id for message in catalogue(code) if message.id and message.fuzzy]
 
 
+NO_SERB_WRITES = re.compile(r"Kad uđe|[Pp]romašuješ|Ukupno osvajaš|Vučena karta")
+"""Turns of phrase that a native speaker stumbled over."""
+
+
+def test_what_no_serb_would_write_is_not_written() -> None:
+    found = [m.id for m in messages("sr") if any(map(NO_SERB_WRITES.search, forms(m)))]
+    assert not found
+
+
 @EVERY
 def test_every_plural_has_the_forms_of_its_language(code: str) -> None:
     for message in messages(code):

@@ -45,8 +45,8 @@ LONGEST = {
         "Geben Sie die schwächste Karte. Sie verfehlen die Fünf im Schnitt um 1,0, mit Karo-9 um "
         "1,1. Aufgehoben macht Karo-9 später einen Stich in 58, jetzt gespielt keinen.",
         "Sada imaš 2 i trebaju ti još 3 od preostalih 7. Ovaj štih ne možeš da uzmeš: daj "
-        "najslabiju kartu. Peticu promašuješ u proseku za 1,0, a za 1,1 uz kartu karo 9. Ako se "
-        "sačuva, karo 9 kasnije nosi u 58, a sada ne može da nosi.",
+        "najslabiju kartu. Od pet štihova u proseku odstupaš za 1,0, a za 1,1 uz kartu karo 9. "
+        "Ako se sačuva, karo 9 kasnije nosi u 58, a sada ne može da nosi.",
     ),
     "bridge": (
         "You hold 15 points, 5 of them for the Joker, 4 spades, 4 hearts, 3 diamonds, 2 clubs. In "
