@@ -5,14 +5,14 @@ the hand, and in the auction `holds`, that nobody bids more; where the bid could
 one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
 gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
 ranked, and `off`, how far that is from five. Where cards are changed or one is played `worth`, the
-points, with a little for the distance; then `tricks`, those still taken; and by its notation each
+points, with a little for the distance, where something is named `alone`; then `tricks`, those still taken; and by its notation each
 card of the hand that wins a trick, or, where pain cards are avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
-from game.core.outlook import Outlook, compared
+from game.core.outlook import ALONE, WORTH, Outlook, compared
 from game.core.rng import Rng
 from game.core.whole import Whole, steps_of
 from game.kit.actions import PlayCard
@@ -84,6 +84,7 @@ def _before_play(
     """Return what two choices lead to that are made before a card is played."""
     from game.kit.trials import in_time
 
+    rng = _luck(view, rng)
     beside = {"lower": lower_bid(view, best), "pass": _pass_beside(best, other)}
     more = {name: call for name, call in beside.items() if call is not None}
     calls = [best, other, *more.values()]
@@ -99,6 +100,16 @@ def _before_play(
             f"{name}_{kind}": _beside(name, with_best, rows) for name in ("points", "holds")
         }
     return compared(best, other, counted)
+
+
+def _luck(view: BerzerkaView, rng: Rng) -> Rng:
+    """Return the chance with which worlds are found: once the hand is whole it is one for all that
+    a player names and changes, so that the same plan has the same figure whenever it is asked
+    for. The own cards alone tell it."""
+    if view.table.phase not in (Phase.NAME, Phase.EXCHANGE):
+        return rng
+    own = (*view.hand, *view.table.put_away(view.table.player))
+    return Rng(0).fork("outlook", *sorted(map(int, own)))
 
 
 def _pass_beside(best: BeforePlay, other: BeforePlay) -> Pass | None:
@@ -142,8 +153,8 @@ def _ended(
         counts = found.won()[aim.counted]
         count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
         counted |= {"count": count, "off": abs(count - FIVE), "points": float(points)}
-        is_change = before.phase is Phase.EXCHANGE
-        return counted | ({"worth": float(found.returns()[me])} if is_change else {})
+        name = WORTH if before.phase is Phase.EXCHANGE else ALONE
+        return counted | {name: float(found.returns()[me])}
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
     return counted | {"points": float(points), "holds": holds}
