@@ -32,6 +32,22 @@ def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield from only_card(choice, wants)
 
 
+def doing(choice: Choice) -> str:
+    """Return what becomes of the trick by a card, as table and own cards show it: told where no
+    more speaks for it than for others."""
+    if not choice.takes(choice.card):
+        best = choice.trick.cards[choice.order.best_place(choice.trick.cards, choice.trump)]
+        words = _("It loses to the {best}, so you do not win the trick.")
+        return words.format(best=choice.card_name(best))
+    if not choice.trick.cards:
+        if not choice.beaters:
+            return _("A sure trick: nothing that may be out beats it.")
+        return above(choice)
+    if choice.is_last or not choice.beaters:
+        return _("It wins the trick.")
+    return " ".join((_("It wins for now."), above(choice)))
+
+
 def _taking(choice: Choice) -> Iterator[Reason]:
     if not choice.takers:
         yield from _following_low(choice) if choice.follows else _throwing(choice)

@@ -17,7 +17,7 @@ from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import kind, reasons, series_end, why_series
+from game.rulesets.berzerka.reasons import does, kind, reasons, series_end, why_series
 from game.rulesets.berzerka.rivals import asked_about
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
@@ -77,6 +77,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         together=(Discard, Done),
         meaning=meaning,
         reasons=reasons,
+        does=does,
         series_end=series_end,
         passing=PASS,
         spends=spends,

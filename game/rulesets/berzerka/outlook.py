@@ -5,8 +5,9 @@ the hand, and in the auction `holds`, that nobody bids more; where the bid could
 one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
 gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
 ranked, and `off`, how far that is from five. Where cards are changed or one is played `worth`, the
-points, with a little for the distance, where something is named `alone`; then `tricks`, those still taken; and by its notation each
-card of the hand that wins a trick, or, where pain cards are avoided, that wins some of them.
+points, with a little for the distance, where something is named `alone`; then `tricks`, those still
+taken; and by its notation each card of the hand that wins a trick, or, where pain cards are
+avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -9,7 +9,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.reasons import card_reasons
+from game.kit.reasons import card_reasons, doing
 from game.rulesets.berzerka.actions import (
     DONE,
     BerzerkaAction,
@@ -64,6 +64,14 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return list(why_copied(contract))
     words = _call(view, action)
     return [Reason(words)] if words else []
+
+
+def does(view: BerzerkaView, action: BerzerkaAction, _own: Sequence[Reason]) -> str:
+    """Return what becomes of the trick by a card, after what is needed; "" for all else, and where
+    nothing is at stake."""
+    if not isinstance(action, PlayCard) or not view.table.declaration.box.value:
+        return ""
+    return f"{need_words(view)} {doing(choice_of(view, action.card))}"
 
 
 def why_series(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:

@@ -19,7 +19,7 @@ from game.rulesets.whist.outlook import outlook
 from game.rulesets.whist.plan import strays
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import kind, reasons
+from game.rulesets.whist.reasons import does, kind, reasons
 from game.rulesets.whist.rivals import asked_about
 from game.rulesets.whist.same import all_the_same
 from game.rulesets.whist.slips import slip
@@ -68,6 +68,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reasons=reasons,
+        does=does,
         tried=tried,
         level=level,
         asked_about=asked_about,

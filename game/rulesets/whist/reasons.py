@@ -1,6 +1,6 @@
 """Why a bid or a card is a good one, in words."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from game.core.protocols import Player
@@ -10,7 +10,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import DECK, Card, card_name, suit_name
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
-from game.kit.reasons import card_reasons
+from game.kit.reasons import card_reasons, doing
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.bid_reasons import bid_reasons
@@ -30,6 +30,11 @@ def reasons(view: WhistView, action: WhistAction) -> list[Reason]:
         case PlayCard(card):
             return list(_card(view, card))
     return []
+
+
+def does(view: WhistView, action: WhistAction, _own: Sequence[Reason]) -> str:
+    """Return what becomes of the trick by a card, "" for a bid."""
+    return doing(choice_of(view, action.card)) if isinstance(action, PlayCard) else ""
 
 
 def _card(view: WhistView, card: Card) -> Iterator[Reason]:
