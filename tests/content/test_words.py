@@ -90,6 +90,13 @@ def test_what_no_serb_would_write_is_not_written() -> None:
 
 
 @EVERY
+def test_no_figure_stands_right_after_the_rank_of_a_card(code: str) -> None:
+    """“mit Karo-8 3,2” was read as one number."""
+    found = [m.id for m in messages(code) if any("{other} {m}" in each for each in forms(m))]
+    assert not found
+
+
+@EVERY
 def test_every_plural_has_the_forms_of_its_language(code: str) -> None:
     for message in messages(code):
         if message.pluralizable:
