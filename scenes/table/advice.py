@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.core.protocols import Candidate
-from game.core.words import _, decimal
+from game.core.words import _, decimal, opening
 from game.session.arranging import is_beside, listed
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
@@ -150,7 +150,7 @@ def _row(
     worth: str,
     figures: str,
 ) -> Widget:
-    words = name(candidate.action)
+    words = opening(name(candidate.action))
     if is_best:
         words, worth = f"**{words}**", f"**{worth}**"
     row: list[Widget] = [Words(words, size=ROW, grows=True)]

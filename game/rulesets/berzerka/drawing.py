@@ -32,11 +32,13 @@ def likely_better(choice: Choice, table: BerzerkaTable, changed: Sequence[Card] 
     aim, likely = goal(table.declaration, table.player), likely_winners(choice, choice.legal)
     if aim is None or aim % 1 or len(likely) == aim:
         return told
-    count = many(
-        "{n} of your cards is likely to win, and you want {aim} tricks.",
-        "{n} of your cards are likely to win, and you want {aim} tricks.",
-        len(likely),
-    )
+    count = _("None of your cards is likely to win, and you want {aim} tricks.")
+    if likely:
+        count = many(
+            "{n} of your cards is likely to win, and you want {aim} tricks.",
+            "{n} of your cards are likely to win, and you want {aim} tricks.",
+            len(likely),
+        )
     return " ".join((count.format(n=len(likely), aim=points_text(aim)), told))
 
 

@@ -49,6 +49,11 @@ def test_most_cards_not_seen_are_better(contract: str, named: str, card: str, to
             "9 of your cards are likely to win, and you want 5 tricks. A drawn card is likely to "
             "be weaker",
         ),
+        (
+            "S4 S5 S6 H4 H5 H6 D5 D6 D7 C4 C5 C6 C7",
+            "C4",
+            "None of your cards is likely to win, and you want 5 tricks. A drawn card is likely",
+        ),
         ("S13 S12 S4 H13 H12 H4 D13 D5 D6 C4 C5 C6 C7", "C4", "A drawn card is likely to be str"),
     ],
 )

@@ -4,6 +4,7 @@ import pytest
 
 from game.core.protocols import Candidate
 from game.core.whole import Whole
+from game.core.words import opening
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
@@ -123,7 +124,7 @@ def test_while_more_than_one_card_is_to_go_the_hint_is_said_to_be_of_one(at_exch
     assert told(table)[0] == "One card first, then ask again."
     tick(table, *range(table.picks.most - 1))
     table.counsel.advise(hint_of(table, actions[-3:]))
-    assert told(table)[0] == plain(table.game.name_action(actions[-3]))
+    assert told(table)[0] == opening(plain(table.game.name_action(actions[-3])))
 
 
 @pytest.mark.parametrize("at_exchange", ["berzerka"], indirect=True)
@@ -132,7 +133,7 @@ def test_cards_that_go_together_are_named_and_lit_together(at_exchange):
     first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
     table.counsel.advise(hint_of(table, [first, third, table.picks.done], series=[first, second]))
     signs = [plain(table.game.write_card(str(each.card))) for each in (first, second)]
-    assert told(table)[0] == f"put away {signs[0]} and {signs[1]}"
+    assert told(table)[0] == f"Put away {signs[0]} and {signs[1]}"
     assert table.show.hinted == (first.card, second.card)
     beside = next(each for each in told(table) if table.picks.label(0) in each)
     assert plain(table.game.name_action(third)) not in beside, "those before it would be kept"
@@ -159,6 +160,6 @@ def test_two_cards_that_are_one_choice_are_named_and_lit_as_one(at_exchange):
     best, other = Whole((first, second)), Whole((first, third))
     table.counsel.advise(hint_of(table, [best, other]))
     signs = [plain(table.game.write_card(str(each.card))) for each in (first, second, third)]
-    assert told(table)[0] == f"put away {signs[0]} and {signs[1]}"
+    assert told(table)[0] == f"Put away {signs[0]} and {signs[1]}"
     assert table.show.hinted == (first.card, second.card)
     assert any(f"put away {signs[0]} and {signs[2]}" in each for each in told(table))
