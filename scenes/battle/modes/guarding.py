@@ -7,12 +7,11 @@ from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect, Strik
 from game.rulesets.berserk.pending import BASIC, AwaitGuard
 from game.rulesets.berserk.telling.changers import changer_words
 from game.rulesets.berserk.telling.gifts import armor_words
-from game.rulesets.berserk.telling.naming import placed_name, unit_name
+from game.rulesets.berserk.telling.naming import clear_name, placed_name, unit_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.questions import Question
-from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.ui.boxes import Column
 from scenes.ui.text import escape
@@ -47,6 +46,7 @@ class GuardQuestion(Question):
                 self.desk.foresight.prospects(action)[0],
                 attack.unit,
                 self._faced(action).uid,
+                name=clear_name(self.unit(attack.unit), self.desk.view.units),
                 notes=self._notes(action),
             )
             for action in answers
@@ -87,9 +87,7 @@ class GuardQuestion(Question):
         is_guard = isinstance(action, Protect)
         button = self.answer(action, placed_name(unit) if is_guard else _("Nobody protects"))
         suffers = sum(max(0, outcome.given) * chance for outcome, chance in odds.rows)
-        told = _("{p} to die, {n} wounds on average").format(
-            p=percent(odds.kills), n=decimal(suffers)
-        )
+        told = _("{p} to die, {n} wounds on average").format(p=odds.killing, n=decimal(suffers))
         button.most = MOST_TYPE
         size = min(14, MOST_SMALL / self.desk.show.faces.text_scale)
         return Column(button, Words(escape(told), size=size, ink="muted"), gap=2)

@@ -48,7 +48,8 @@ def odds_view(
     if unknown := len(found) - len(others) - 1:
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)
         notes.append(words.format(n=unknown))
-    return OddsView(title, expected, unit, foe, lead=lead, notes=notes)
+    name = clear_name(units[unit], units)
+    return OddsView(title, expected, unit, foe, name=name, lead=lead, notes=notes)
 
 
 def ability_buttons(

@@ -87,10 +87,43 @@ def _chance(outcome: Outcome, actor: int, foe: int, *, rests: bool) -> Chance:
     return Chance(theirs.wounds, own.wounds, theirs.dies, own.dies, tuple(told))
 
 
-def percent(chance: float) -> str:
-    """Return a chance as it is read: whole per cents, and never 0 or 100 for what may be."""
-    if 0 < chance < 0.005:
+def whole_shares(rows: Sequence[tuple[Chance, float]]) -> Sequence[int]:
+    """Return the whole per cents of a table's rows, which add up to 100.
+
+    They are first shared out among what kills and what falls, so that a sum of rows is what is told
+    of it elsewhere, and then among the rows of each.
+    """
+    groups: dict[tuple[bool, bool], list[int]] = {}
+    for place, (outcome, _chance) in enumerate(rows):
+        groups.setdefault((outcome.kills, outcome.falls), []).append(place)
+    chances = [chance for _outcome, chance in rows]
+    sums = shared_out([sum(chances[place] for place in each) for each in groups.values()], 100)
+    found = [0] * len(rows)
+    for places, whole in zip(groups.values(), sums, strict=True):
+        for place, share in zip(
+            places, shared_out([chances[each] for each in places], whole), strict=True
+        ):
+            found[place] = share
+    return found
+
+
+def shared_out(chances: Sequence[float], whole: int) -> Sequence[int]:
+    """Return chances in whole per cents, rounded so that they come to `whole`: what is left over
+    goes to the largest remainders."""
+    exact = [100 * chance + 1e-9 for chance in chances]
+    found = [int(each) for each in exact]
+    by_remainder = sorted(range(len(exact)), key=lambda place: found[place] - exact[place])
+    for place in by_remainder[: whole - sum(found)]:
+        found[place] += 1
+    return found
+
+
+def percent(chance: float, share: int | None = None) -> str:
+    """Return a chance as it is read: whole per cents, and never 0 or 100 for what may be; `share`
+    are those it has in a table."""
+    share = round(100 * chance) if share is None else share
+    if share == 0 and chance > 0:
         return f"<{in_percent(0.01)}"
-    if 0.995 < chance < 1 - 1e-9:
+    if share == 100 and chance < 1 - 1e-9:
         return f">{in_percent(0.99)}"
-    return in_percent(chance)
+    return in_percent(share / 100)

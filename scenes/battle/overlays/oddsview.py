@@ -1,12 +1,12 @@
 """The odds of an attack as a small table: each outcome with its chance, and who may die."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.core.words import _, marked
 from game.rulesets.berserk.sense.prospects import Prospect
-from scenes.battle.overlays.chances import Chance, percent, rows_of
+from scenes.battle.overlays.chances import Chance, percent, rows_of, whole_shares
 from scenes.theme import Colour
 from scenes.ui.shapes import box
 from scenes.ui.text import Block, Face, Type, block, escape, fit, line
@@ -31,13 +31,18 @@ class OddsView(Widget):
         actor: int,
         foe: int,
         *,
+        name: str,
         lead: str = "",
         notes: Sequence[str] = (),
     ) -> None:
         super().__init__(title)
+        self.name = name
+        """What is called who acts, and may fall of it."""
         self.lead = lead
         """What is to be known before the odds: whom they are against."""
         self.rows = rows_of(found, actor, foe)
+        self.shares = whole_shares(self.rows)
+        """The whole per cents of the rows."""
         self.notes = [*([_(CHOSEN_WELL)] if found.has_choice else []), *notes]
         self.kills = sum(chance for outcome, chance in self.rows if outcome.kills)
         self.falls = sum(chance for outcome, chance in self.rows if outcome.falls)
@@ -46,30 +51,49 @@ class OddsView(Widget):
     @property
     def value(self) -> str:
         """The odds in words."""
-        rows = [f"{percent(chance)} {outcome.words}" for outcome, chance in self.rows]
-        return "; ".join(part for part in (self.lead, self._sum(), *rows, *self.notes) if part)
+        rows = [
+            f"{percent(chance, share)} {outcome.words}"
+            for (outcome, chance), share in zip(self.rows, self.shares, strict=True)
+        ]
+        return "; ".join(part for part in (self.lead, self.sum, *rows, *self.notes) if part)
 
-    def _sum(self) -> str:
-        told = [_("{p} to kill").format(p=percent(self.kills))]
+    @property
+    def sum(self) -> str:
+        """How likely it kills, and how likely the one who acts falls, as the rows add up."""
+        told = [_("{p} to kill").format(p=self.killing)]
         if self.is_risky:
-            told.append(_("{p} to fall").format(p=percent(self.falls)))
+            falling = percent(self.falls, self._share(lambda outcome: outcome.falls))
+            told.append(_("{p} for {unit} to fall").format(p=falling, unit=self.name))
         return ", ".join(told)
+
+    @property
+    def killing(self) -> str:
+        """How likely it kills, as the rows add up."""
+        return percent(self.kills, self._share(lambda outcome: outcome.kills))
+
+    def _share(self, holds: Callable[[Chance], bool]) -> int:
+        """Return the whole per cents of the rows of which something holds."""
+        pairs = zip(self.rows, self.shares, strict=True)
+        return sum(share for (outcome, _chance), share in pairs if holds(outcome))
 
     @property
     def _left_out(self) -> str:
         """What is told of the outcomes that are not shown, "" where all are."""
         rest = sum(chance for _outcome, chance in self.rows[ROWS:])
-        return _("{p} other outcomes").format(p=percent(rest)) if rest else ""
+        told = percent(rest, sum(self.shares[ROWS:]))
+        return _("{p} other outcomes").format(p=told) if rest else ""
 
     def _around(self, style: Style, width: int) -> tuple[list[Block], list[Block]]:
         """Return what stands above the outcomes and below them, in as many lines as it takes."""
         theme = style.theme
 
-        def told(words: str, ink: Colour) -> Block:
-            kind = style.type(15, Face.SANS, ink)
+        def told(words: str, ink: Colour, face: Face = Face.SANS) -> Block:
+            kind = style.type(15, face, ink)
             return block(escape(words), kind, theme, width - 2 * style.px(PAD))
 
+        sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
         above = [told(self.lead, theme.text)] if self.lead else []
+        above.append(told(self.sum, sum_ink, Face.SANS_BOLD))
         left_out = [told(self._left_out, theme.muted)] if self._left_out else []
         return above, [*left_out, *(told(each, theme.text) for each in self.notes)]
 
@@ -81,7 +105,7 @@ class OddsView(Widget):
         """Return the height of title, sum and rows."""
         above, below = self._around(style, width)
         words = sum(each.size[1] for each in (*above, *below))
-        return self._step(style) * (2 + min(ROWS, len(self.rows))) + words + style.px(8)
+        return self._step(style) * (1 + min(ROWS, len(self.rows))) + words + style.px(8)
 
     def _step(self, style: Style) -> int:
         return round(style.type(15).px * 1.5)
@@ -99,11 +123,8 @@ class OddsView(Widget):
         for each in above:
             each.draw(surface, at.topleft)
             at.top += each.size[1]
-        sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
-        _set(surface, style, self._sum(), sum_ink, at, Face.SANS_BOLD)
-        at.top += step
-        for outcome, chance in self.rows[:ROWS]:
-            _draw_row(surface, style, outcome, chance, at)
+        for (outcome, chance), share in list(zip(self.rows, self.shares, strict=True))[:ROWS]:
+            _draw_row(surface, style, outcome, chance, percent(chance, share), at)
             at.top += step
         for each in below:
             each.draw(surface, at.topleft)
@@ -111,7 +132,12 @@ class OddsView(Widget):
 
 
 def _draw_row(
-    surface: pygame.Surface, style: Style, outcome: Chance, chance: float, rect: pygame.Rect
+    surface: pygame.Surface,
+    style: Style,
+    outcome: Chance,
+    chance: float,
+    told: str,
+    rect: pygame.Rect,
 ) -> None:
     """Draw an outcome, its chance before it and, as a line, below it: red where one falls, green
     where one kills."""
@@ -124,7 +150,7 @@ def _draw_row(
     own = style.type(15).px * 3
     before = pygame.Rect(rect.topleft, (own, rect.height))
     after = pygame.Rect(rect.left + own, rect.top, rect.width - own, rect.height)
-    _set(surface, style, percent(chance), style.theme.gold_light, before)
+    _set(surface, style, told, style.theme.gold_light, before)
     _set(surface, style, outcome.words, style.theme.text, after)
 
 

@@ -80,7 +80,7 @@ def test_where_a_hit_may_be_chosen_the_odds_say_what_they_take_for_granted(comma
     ways = [Candidate(EndTurn(), 0.3, 90), Candidate(strike, 0.2, 90)]
     for has_choice in (False, True):
         [found] = [each._replace(has_choice=has_choice) for each in guessed(None)]
-        assert (CHOSEN_WELL in OddsView("", found, 0, 1).value) is has_choice
+        assert (CHOSEN_WELL in OddsView("", found, 0, 1, name="").value) is has_choice
         guess = Guessed(battle.desk.view, [found])
         told = advice_panel(ways, battle.picture, guess, "So.", is_only=False).walk()
         said = "Odds take it that hits are chosen well." in [each.label for each in told]

@@ -302,7 +302,7 @@ def test_what_a_face_down_card_would_do_is_told_as_a_guess():
 def test_what_stands_below_the_odds_takes_two_lines_rather_than_small_type(commander):
     style = sit(commander, played(ALONE, 3, in_turn)).style
     long, short = (
-        OddsView("Basic strike", *guessed(None), 0, 1, notes=[words])
+        OddsView("Basic strike", *guessed(None), 0, 1, name="", notes=[words])
         for words in ("If Halberdier of the Deep Stair protects: 33% to kill it.", "33% to kill")
     )
     assert long.height(style, 220) == short.height(style, 220) + round(style.type(15).px * LEADING)
