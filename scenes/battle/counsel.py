@@ -15,6 +15,7 @@ from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel, early_panel
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
+from scenes.battle.overlays.standing import Standing
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
 from scenes.show.guided import Guided
@@ -36,6 +37,7 @@ class Counsel:
         self._hint: tuple[Hint, Widget] | None = None
         """The latest hint, and the panel that tells it."""
         self._was_just_told = False
+        self._standing = Standing()
         self.shows_threats = False
         self._threats: tuple[object, Threats] | None = None
 
@@ -96,6 +98,7 @@ class Counsel:
             named=named,
             level=level,
             following=[each for each in others if can_follow(foresight.view, best, each)],
+            standing=self._standing,
             is_only=is_only,
         )
         self._hint = hint, panel

@@ -47,6 +47,11 @@ class Words(Widget):
         self._sizes: dict[tuple[str, int, Type], tuple[int, int]] = {}
         """What has been measured: setting a long text anew for each question takes its time."""
 
+    @property
+    def takes_pointer(self) -> bool:
+        """Whether it has links to press, or a tip to be read."""
+        return self.takes_focus or bool(self.hint)
+
     def say(self, markup: str) -> None:
         """Show another text."""
         if markup != self.label:

@@ -19,6 +19,7 @@ from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
 from game.rulesets.berserk.terms import BATTLES
 from game.session.arranging import is_beside, listed
 from scenes.battle.overlays.chances import percent
+from scenes.battle.overlays.standing import Standing, basis
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
 from scenes.ui.text import escape
@@ -48,13 +49,14 @@ def advice_panel(
     named: Sequence[BerserkAction] = (),
     level: Sequence[BerserkAction] = (),
     following: Collection[BerserkAction] = (),
+    standing: Standing | None = None,
     is_only: bool,
 ) -> Panel:
     """Return the panel that lists the best ways, the best first, then those that are `level` with
     it, then by their figures, and those apart that can still be done after it, `following`.
 
     `reason` says why the first is best, and has `named` others; of those that are level it says
-    so."""
+    so. `standing` is what hints have told before of who is ahead."""
     most = max(each.visits for each in candidates)
     told_of = [*named, *(each.outlook.other for each in candidates[:1] if each.outlook)]
     tried = [
@@ -86,8 +88,15 @@ def advice_panel(
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
         odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
-        if told := [part for part in (_wins(each, best, level), odds) if part]:
+        is_few = each is best and 0 < each.visits < BATTLES.enough
+        wins = (
+            (standing or Standing()).told(picture.standing.deals_played, each)
+            if is_few
+            else _wins(each, best, level)
+        )
+        if told := [part for part in (wins, odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
+            lines[-1].hint = basis(each) if is_few else ""
         why = reason if place == 0 else _aim(each.action, foresight)
         if why:
             lines.append(Words(escape(why), size=14))
@@ -142,10 +151,10 @@ def _is_idle_walk(action: BerserkAction, foresight: Foresight) -> bool:
 
 def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[BerserkAction]) -> str:
     """Return how many battles of a hundred are won so; "" where nobody has tried. From few trials
-    it is told in words: how one stands with the best, and how others are beside it; so it is of
-    one that the reason has called as good. One with a higher figure than the best has it from too
-    few trials to be ahead; one that so few trials cannot tell from the best is too close to call,
-    and of the one beside which the best was tried again the reason says how it differs."""
+    it is told in words how others are beside the best; so it is of one that the reason has called
+    as good. One with a higher figure than the best has it from too few trials to be ahead; one that
+    so few trials cannot tell from the best is too close to call, and of the one beside which the
+    best was tried again the reason says how it differs."""
     if not candidate.visits:
         return ""
     if candidate is not best:
@@ -158,7 +167,7 @@ def _wins(candidate: Candidate[Any], best: Candidate[Any], level: Sequence[Berse
                 return _("about as good")
             return "" if is_beside(best, candidate.action) else _("too close to call")
     if candidate.visits < BATTLES.enough:
-        return _standing(best) if candidate is best else _("not as good")
+        return _("not as good")
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
     return _("wins about {n} of 100").format(n=wins)
 
@@ -184,17 +193,6 @@ def _is_close(candidate: Candidate[Any], best: Candidate[Any]) -> bool:
 def _error(candidate: Candidate[Any]) -> float:
     """Return by how much a way's figure may be off, beside that of the best."""
     return candidate.error or SPREAD / sqrt(candidate.visits)
-
-
-def _standing(best: Candidate[Any]) -> str:
-    """Return who is ahead by what the best way promises; that it is open, where so few trials
-    cannot tell: of values from -1 to 1 none with such a mean errs by more than this."""
-    error = sqrt(max(0.0, 1 - best.value**2) / best.visits)
-    if abs(best.value) <= SURE * error:
-        return _("the battle is open")
-    return (
-        _("you are ahead in this battle") if best.value > 0 else _("you are behind in this battle")
-    )
 
 
 def _attack(
