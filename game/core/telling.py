@@ -117,6 +117,10 @@ class Telling(Generic[V]):
     caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
     """(view, a decision, one that is better, names) -> what speaks against the first, with what
     tells it; "" where there is nothing in words. It tells nothing that the view does not."""
+    risk: Callable[[V, Any, Outlook | None], str] = lambda view, action, outlook: ""
+    """(view, a decision, what trials have shown of it, None where nobody has looked) -> what it may
+    cost before the player's next turn, in a sentence, told after what speaks for it; "" where that
+    is little. It tells nothing that the view does not."""
     themes: Callable[[V, Any, Any], Sequence[str]] = lambda view, best, instead: ()
     """(view, the best decision, one that looks as good) -> what the choice between them is about
     (ids of `core.themes`), the most first; none where it is not practised by itself."""

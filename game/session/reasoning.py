@@ -1,6 +1,6 @@
 """Why a hint advises what it does, and what its figures are, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,18 @@ def hint_reason(
     from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
     decision is called.
     """
-    return sentences(_hint_reason(turn, candidates, name, series))
+    told = _hint_reason(turn, candidates, name, series)
+    return sentences(" ".join((told, *_risk(turn, candidates)))) if told else ""
+
+
+def _risk(turn: Turn, candidates: Sequence[Candidate[Any]]) -> Iterator[str]:
+    """Yield what the best of the candidates may cost, and that it is worth it where a search has
+    found others to be less."""
+    telling, best = turn.ruleset.telling, candidates[0]
+    if told := telling.risk(turn.view(), best.action, best.outlook):
+        yield told
+        if lesser(candidates, telling.terms):
+            yield _("Played out, it is worth the risk.")
 
 
 def _hint_reason(

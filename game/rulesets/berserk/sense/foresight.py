@@ -30,6 +30,7 @@ from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.perils import Peril, perils
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.recruiting import intended
 from game.rulesets.berserk.sense.threats import Situation, reached
@@ -114,6 +115,11 @@ class Foresight:
         if target is not None and target.hidden:
             return ()
         return prospects(self._world, action)
+
+    def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
+        """Return which enemies that lie open could attack the card that acts in their next turn;
+        `is_spent`: it lies exhausted then."""
+        return perils(self._world, action, is_spent=is_spent)
 
     def changers(
         self, action: BerserkAction, unit: int, foe: int, guard: int | None = None
