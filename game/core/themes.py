@@ -23,7 +23,7 @@ THEMES: Mapping[str, str] = {
     "duck": marked("Ducking"),
     "hold_up": marked("Hold-up"),
     "take": marked("Taking the trick"),
-    "ruff": marked("Ruffing"),
+    "ruff": marked("Trumping"),
     "discard": marked("Discarding"),
     "which_card": marked("The right card of several"),
     "ending": marked("The last tricks"),

@@ -26,7 +26,9 @@ def leading(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield Reason(
             words.format(n=len(choice.held), suit=choice.suit), "long suit", len(choice.held)
         )
-    yield from only_card(choice, wants)
+    if not (wants and choice.may_win):
+        # A trick that is wanted now is not led away for one to be trumped later.
+        yield from only_card(choice, wants)
 
 
 def _drawing(choice: Choice) -> Iterator[Reason]:
@@ -40,7 +42,7 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
     """Yield what speaks for leading a card where tricks are wanted."""
     if not choice.higher:
         if choice.beaters:
-            yield Reason(above(choice), "highest left")
+            yield from _highest_left(choice)
         return
     if choice.higher < LOW:
         if choice.beaters > choice.higher:
@@ -71,6 +73,20 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
         choice.higher,
     )
     yield Reason(words.format(n=choice.higher, suit=choice.suit), "hardly wins", choice.higher)
+
+
+def _highest_left(choice: Choice) -> Iterator[Reason]:
+    """Yield that only a trump beats a card, and how many others have to follow instead."""
+    words = _("The highest card of {suit} left: it wins unless somebody trumps it.")
+    told = above(choice) if choice.kept_higher else words.format(suit=choice.suit)
+    yield Reason(told, "highest left")
+    if n := choice.lower_than(choice.card):
+        follow = many(
+            "{n} more card of {suit} may be out, and whoever holds it cannot trump.",
+            "{n} more cards of {suit} may be out, and whoever holds one cannot trump.",
+            n,
+        ).format(n=n, suit=choice.suit)
+        yield Reason(f"{told} {follow}", "must follow", n)
 
 
 def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:

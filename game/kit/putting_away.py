@@ -43,7 +43,7 @@ def only_card(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         return
     has_trumps = any(choice.order.suit[card] == choice.trump for card in choice.legal)
     if wants is not False and has_trumps:
-        words = _("Your only card of {suit}: without it you can ruff.")
+        words = _("Your only card of {suit}: without it you can trump that suit.")
     elif wants:
         return
     else:

@@ -241,3 +241,8 @@ def test_a_book_that_is_not_translated_is_read_in_english() -> None:
     english = _book(whist, "")
     use_language("xx")
     assert whist.rule_book() == english
+
+
+def test_a_trick_taken_by_a_trump_is_told_in_the_word_of_the_rule_books() -> None:
+    told = [text for each in keys(texts()) for text in ((each,) if isinstance(each, str) else each)]
+    assert not [text for text in told if re.search(r"\b(over)?ruff", text, re.IGNORECASE)]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.core.reason import Reason
+from game.core.reason import Reason, most_telling
 from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
 from game.kit.choice import Choice
@@ -93,7 +93,8 @@ def test_cards_with_nothing_out_between_them_come_to_the_same(
     ("reason", "part"),
     [
         (told("HA", "HAH2"), "A sure trick"),
-        (told("HA", "HAH2", trumps=True), "only a trump beats it"),
+        (told("HA", "HAH2", trumps=True), "of Hearts left: it wins unless somebody trumps it"),
+        (told("HK", "HAHKH2", trumps=True), "only a trump beats it"),
         (told("HQ", "HQH2", gone="HA"), "unless somebody plays the one card that beats it"),
         (told("C8", "DAC8C4"), "Let this trick go and keep the Ace of Diamonds for a later one"),
         (
@@ -164,7 +165,10 @@ def test_what_is_said_is_so(reason: str, part: str) -> None:
 @pytest.mark.parametrize(
     ("reason", "part"),
     [
-        (told("H9", "S3H9C2C3", why=putting_away, trumps=True), "without it you can ruff"),
+        (
+            told("H9", "S3H9C2C3", why=putting_away, trumps=True),
+            "without it you can trump that suit",
+        ),
         (
             told("H9", "H9C2C3", why=putting_away, wants=None),
             "without it you can throw what you like",
@@ -258,4 +262,19 @@ def test_of_ruffs_is_told_only_where_others_may_still_lead_the_suit(
     spades = "".join(str(each) for each in DECK if str(each)[0] == "S")
     at = choice("HT", legal, trick, gone=hearts + spades, trumps=True)
     said = [each.words for each in only_card(at, True)]
-    assert bool(said) is may_ruff and all("without it you can ruff" in each for each in said)
+    assert bool(said) is may_ruff and all(
+        "without it you can trump that suit" in each for each in said
+    )
+
+
+def test_a_likely_winner_that_is_wanted_is_not_led_to_trump_its_suit_later() -> None:
+    held, gone = "S7HKCKCQC8C5C4", "HACAC2C3"
+    king, clubs = (choice(card, held, gone=gone, trumps=True) for card in ("HK", "CK"))
+    own, others = list(card_reasons(king, True)), list(card_reasons(clubs, True))
+    assert most_telling(own, [("CK", others)]).words == (
+        "The highest card of Hearts left: it wins unless somebody trumps it. 11 more cards of "
+        "Hearts may be out, and whoever holds one cannot trump."
+    )
+    assert not any(each.kind == "only card" for each in own)
+    low = choice("H3", "S7H3CK", trumps=True)
+    assert any(each.kind == "only card" for each in card_reasons(low, True))

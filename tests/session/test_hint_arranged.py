@@ -204,7 +204,8 @@ def test_trials_alone_do_not_prefer_a_choice_to_one_as_good_that_has_a_reason() 
     )
     assert [each.action for each in told] == [unter, ace, king]
     assert hint_reason(turn, told, str) == (
-        "Your only card of Diamonds: without it you can ruff. It costs you 2 card points."
+        "Your only card of Diamonds: without it you can trump that suit. It costs you 2 card "
+        "points."
     )
 
 

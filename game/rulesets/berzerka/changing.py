@@ -74,7 +74,7 @@ def _short(choice: Choice, table: BerzerkaTable, can_ruff: bool) -> Iterator[str
     is_weak = all(choice.higher_than(card) > FEW for card in choice.held)
     if len(choice.held) == PAIR <= left and is_weak:
         words = (
-            _("One of only two cards of {suit}: without the two you can ruff.")
+            _("One of only two cards of {suit}: without the two you can trump that suit.")
             if can_ruff
             else _("One of only two cards of {suit}: without the two you can throw what you like.")
         )

@@ -182,8 +182,8 @@ def _draws(choice: Choice) -> Iterator[Reason]:
     ]
     if choice.is_trump and choice.trumps_out and safe:
         words = many(
-            "It draws trumps, of which up to {n} is out, so that nobody ruffs your {card}.",
-            "It draws trumps, of which up to {n} are out, so that nobody ruffs your {card}.",
+            "It draws trumps, of which up to {n} is out, so that nobody trumps your {card}.",
+            "It draws trumps, of which up to {n} are out, so that nobody trumps your {card}.",
             choice.trumps_out,
         )
         told = words.format(n=choice.trumps_out, card=choice.card_name(safe[-1]))
@@ -311,8 +311,8 @@ def _before_they_count(choice: Choice) -> Iterator[Reason]:
     if len(choice.held) == 1 and trumps and not choice.is_trump and choice.may_come_again:
         n = _of_suit(choice)
         words = many(
-            "Your only card of {suit}: {n} more may be out, and when it counts you can ruff it.",
-            "Your only card of {suit}: {n} more may be out, and when it counts you can ruff them.",
+            "Your only card of {suit}: {n} more may be out, and when it counts you can trump it.",
+            "Your only card of {suit}: {n} more may be out, and when it counts you can trump them.",
             n,
         )
         yield Reason(words.format(n=n, suit=choice.suit), "ruffs then")

@@ -37,7 +37,7 @@ def _emptied(choices: Sequence[Choice], table: BerzerkaTable) -> str:
     if not gone:
         return ""
     words = (
-        _("All your {suits} go: unless you draw one, you can ruff when they are led.")
+        _("All your {suits} go: unless you draw one, you can trump when they are led.")
         if can_ruff
         else _(
             "All your {suits} go: unless you draw one, you can throw what you like when they are "

@@ -79,7 +79,7 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
             name=names[ruffer], suit=suit
         )
     if seen.is_trump(card) and seen.is_declaring and not seen.trumps_out():
-        return _("No trump is out any more: this one can ruff later.")
+        return _("No trump is out any more: this one can beat another suit later.")
     is_bare = not seen.touches(card, seen.of(seen.hand, seen.order.suit[card]))
     if table.is_opening_lead and seen.height(card) >= HONOUR and is_bare:
         return _("Led without the card just below it, the {card} may give them a trick.").format(
@@ -95,7 +95,7 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
             above,
         ).format(n=above, suit=suit)
     if seen.is_declaring and seen.trumps_out():
-        return _("Trumps are still out, and may ruff your winners.")
+        return _("Trumps are still out, and may beat your winners.")
     return _("The {card} is high: it takes a trick now or later.").format(card=card_name(card))
 
 

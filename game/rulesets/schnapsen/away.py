@@ -69,25 +69,32 @@ def _to_ruff(choice: Choice, room: int, aim: Aim) -> Iterator[Reason]:
         words = (
             _(
                 "Your two cards of {suit} can go together, though they are a marriage: without "
-                "them you can ruff."
+                "them you can trump that suit."
             )
             if is_marriage
-            else _("Your two cards of {suit} can go together: without them you can ruff.")
+            else _(
+                "Your two cards of {suit} can go together: without them you can trump that suit."
+            )
         )
         yield Reason(words.format(suit=choice.suit), "two together", -points)
     has_trumps = any(card.suit == choice.trump for card in choice.legal)
     if len(choice.held) > 1 or not has_trumps:
         return
     if aim is not Aim.POINTS:
-        words = _("Your only card of {suit}: without it you can ruff.")
+        words = _("Your only card of {suit}: without it you can trump that suit.")
         yield Reason(words.format(suit=choice.suit), "only card")
     elif choice.card.rank == TEN and choice.higher:
-        words = _("Your only card of {suit}: the ace would take it, and without it you can ruff.")
+        words = _(
+            "Your only card of {suit}: the ace would take it, and without it you can trump that "
+            "suit."
+        )
         yield Reason(words.format(suit=choice.suit), "only card", -points)
     else:
         words = many(
-            "Your only card of {suit}: without it you can ruff. It costs you {n} card point.",
-            "Your only card of {suit}: without it you can ruff. It costs you {n} card points.",
+            "Your only card of {suit}: without it you can trump that suit. It costs you {n} card "
+            "point.",
+            "Your only card of {suit}: without it you can trump that suit. It costs you {n} card "
+            "points.",
             points,
         )
         yield Reason(words.format(suit=choice.suit, n=points), "only card", -points)

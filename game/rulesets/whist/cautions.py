@@ -65,8 +65,8 @@ def _too_low(view: WhistView, bid: int) -> str:
     short = [suit for suit in SUITS if counts[suit] <= SHORT and suit != table.trump]
     if short and trumps:
         return many(
-            "You hold {n} card of {suit}: there your trumps will have to ruff.",
-            "You hold {n} cards of {suit}: there your trumps will have to ruff.",
+            "You hold {n} card of {suit}: there your trumps will have to take the tricks.",
+            "You hold {n} cards of {suit}: there your trumps will have to take the tricks.",
             counts[short[0]],
         ).format(n=counts[short[0]], suit=suit_name(short[0]))
     free = table.cards - sum(table.bids) - bid

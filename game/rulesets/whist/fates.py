@@ -20,7 +20,7 @@ NOW: Mapping[str, str] = {
     "beaten": marked("Now a higher card beats it more often."),
 }
 LATER: Mapping[str, str] = {
-    "ruffed": marked("Later it ruffs more often."),
+    "ruffed": marked("Later it trumps another suit more often."),
     "trumped": marked("Later it is trumped more often."),
     "beaten": marked("Later a higher card beats it more often."),
     "thrown": marked("Later you must throw it on another suit more often."),
@@ -31,13 +31,13 @@ KEPT: Mapping[str, str] = {
 }
 """Of a card that is kept: one thrown then wins less often, which is wanted where its bid is met."""
 AFTER_BEST: Mapping[str, str] = {
-    "ruffed": marked("It then ruffs more often."),
+    "ruffed": marked("It then trumps another suit more often."),
     "trumped": marked("It is then trumped more often."),
     "beaten": marked("A higher card then beats it more often."),
     "thrown": marked("You can then more often throw it on another suit, where it cannot win."),
 }
 AFTER_OTHER: Mapping[str, str] = {
-    "ruffed": marked("After the {other} it ruffs more often."),
+    "ruffed": marked("After the {other} it trumps another suit more often."),
     "trumped": marked("After the {other} it is trumped more often."),
     "beaten": marked("After the {other} a higher card beats it more often."),
     "thrown": marked("After the {other} you must throw it on another suit more often."),
@@ -81,7 +81,9 @@ def _by_lead(
     maker: Card = best if more_with_best else outlook.other.card
     is_only = sum(each.suit == maker.suit for each in view.hand) == 1
     if fate == "ruffed" and is_only:
-        words = _("The {card} is your only card of {suit}: without it the {trump} can ruff.")
+        words = _(
+            "The {card} is your only card of {suit}: without it the {trump} can trump that suit."
+        )
         return words.format(
             card=card_name(maker), suit=suit_name(maker.suit), trump=card_name(card)
         )

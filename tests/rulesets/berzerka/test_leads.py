@@ -27,7 +27,7 @@ HEARTS_LEFT_OUT = "0 H3 C2 C3 / 0 H4 C4 C5"
         ("brute_strength", "", "H12 H11 S2", "H12 H3 S2", "nobody has one above your 11 of Hea"),
         ("brute_strength", "", "H11 H10 H13", "H11 H9 H13", "nobody has one above your 10 of Hea"),
         ("brute_strength", "", "H11 H10 S2", "H11 H2 S2", "only one is left above your 10 of"),
-        ("berzerka", "trump:D", "D5 H13 S2", "D5 H12 S2", "nobody ruffs your 13 of Hearts"),
+        ("berzerka", "trump:D", "D5 H13 S2", "D5 H12 S2", "nobody trumps your 13 of Hearts"),
         ("brute_strength", "", "H2 H4 H9 H11", "H4 H2 H9 H11", "The weakest of your 4 cards"),
         ("brute_strength", "", "H11 H2 H4 H9", "H9 H2 H4 H11", "The strongest of your 4 cards"),
         (
@@ -60,7 +60,7 @@ HEARTS_LEFT_OUT = "0 H3 C2 C3 / 0 H4 C4 C5"
             "trump:D normal",
             "S4 D3",
             "S4 S3 D3",
-            "when it counts you can ruff them",
+            "when it counts you can trump them",
         ),
     ],
 )
@@ -109,7 +109,7 @@ def test_where_no_pain_card_is_out_a_trick_costs_nothing() -> None:
 
 def test_no_trump_is_named_where_there_is_none() -> None:
     assert "only a trump" not in said(leading("brute_strength", "H13 S4"), "H13")
-    assert "only a trump" in said(leading("berzerka", "H13 S4", "trump:D"), "H13")
+    assert "unless somebody trumps it" in said(leading("berzerka", "H13 S4", "trump:D"), "H13")
 
 
 def test_a_hand_worth_nothing_is_told_so_whatever_is_played() -> None:
@@ -122,4 +122,4 @@ def test_a_hand_worth_nothing_is_told_so_whatever_is_played() -> None:
 def test_a_lead_that_draws_trumps_is_told_apart_from_one_that_does_not() -> None:
     view = leading("berzerka", "D5 H13 S2", "trump:D")
     why = BERZERKA.telling.why(view, PlayCard(cards("D5")[0]), list(map(PlayCard, view.hand)))
-    assert "nobody ruffs" in why.words and not why.alike
+    assert "nobody trumps" in why.words and not why.alike

@@ -222,7 +222,7 @@ RUFFING = {
 def test_a_loser_that_both_hands_have_one_of_is_led_as_it_can_be_ruffed_from_then_on() -> None:
     drawn = "C3 C4 CT CK SA S5 S2 S8 SK S6 S3 D2 SQ S9 ST D3"
     deal = doing(dealt(opening(jokers=0), RUFFING), f"1S P 4S P P P {drawn}")
-    told = "If they return Diamonds, you ruff in one hand and throw a loser from the other."
+    told = "If they return Diamonds, you trump in one hand and throw a loser from the other."
     assert why(deal, "D9") == told
 
 
@@ -251,11 +251,11 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
     doing(deal, "D3 DK D4")
     assert "Your side is winning the trick" in why(deal, "D7")
     doing(deal, "D7 D8 DQ D5")
-    assert "it ruffs" in why(deal, "S8")
+    assert "it trumps" in why(deal, "S8")
     doing(deal, "S8")
     assert "You cannot win this trick" in why(deal, "D9")
     doing(deal, "D9 H3")
-    assert "Unless it is ruffed it wins: no higher card of the suit" in why(deal, "HA")
+    assert "Unless it is trumped it wins: no higher card of the suit" in why(deal, "HA")
     doing(deal, "HA H7 H9")
     assert "3 trumps are still out: draw them" in why(deal, "SA")
     assert CLAIM in deal.legal_actions() and "counted" in why(deal, "claim")
@@ -400,7 +400,7 @@ def test_what_is_said_to_win_is_beaten_by_no_card_of_open_dummy_that_plays_later
             over = seen.dummys_over(card)
             for each in BRIDGE.telling.reasons(view, PLAYS[card]):
                 if each.kind in ("cheapest", "wins"):
-                    assert not over or "ruffed" in each.words, (str(card), each)
+                    assert not over or "trumped" in each.words, (str(card), each)
                     winning += 1
                 if each.kind == "dummy spends":
                     assert over and card_name(over[0]) in each.words

@@ -151,5 +151,5 @@ def test_third_in_hand_it_is_told_which_cards_would_still_beat_this_one() -> Non
     view = at("CA C8 C3 C2 SJ S9 S2 SQ H2 H7")
     jack = PLAYS[parse_cards("HJ")[0]]
     assert next(each.words for each in BRIDGE.telling.reasons(view, jack)) == (
-        "It wins unless the player after you ruffs, or has the Queen of Hearts or King of Hearts."
+        "It wins unless the player after you trumps, or has the Queen of Hearts or King of Hearts."
     )

@@ -37,11 +37,12 @@ def told(view: SchnapsenView, card: str, *others: str) -> str:
 def test_of_two_cards_held_alone_the_cheaper_one_goes() -> None:
     view = taken("SK ST SA HT HO HU", "DU CA")
     assert told(view, "DU", "CA") == (
-        "Your only card of Diamonds: without it you can ruff. It costs you 2 card points."
+        "Your only card of Diamonds: without it you can trump that suit. It costs you 2 card "
+        "points."
     )
     assert "It costs you" not in told(view, "CA", "DU")
     assert reason(taken("SK ST SA HA HO HU", "DT CA"), PUTS[cards("DT")[0]]) == (
-        "Your only card of Diamonds: the ace would take it, and without it you can ruff."
+        "Your only card of Diamonds: the ace would take it, and without it you can trump that suit."
     )
 
 
@@ -70,9 +71,9 @@ def test_a_card_beside_a_better_one_or_without_its_king_goes_for_few_points() ->
 
 def test_who_leads_and_may_lose_no_trick_is_not_told_of_ruffs() -> None:
     schnapser = taken("SK SO SA HA HK DO", "CT CO", "schnapser")
-    assert all("ruff" not in e.words for e in reasons(schnapser, PUTS[cards("DO")[0]]))
+    assert all("can trump that" not in e.words for e in reasons(schnapser, PUTS[cards("DO")[0]]))
     game = taken("SK SO SA HA HK DO", "CT CO")
-    assert any("ruff" in each.words for each in reasons(game, PUTS[cards("DO")[0]]))
+    assert any("can trump that" in each.words for each in reasons(game, PUTS[cards("DO")[0]]))
 
 
 def test_a_bettler_s_card_goes_though_another_of_its_suit_is_in_danger_too() -> None:

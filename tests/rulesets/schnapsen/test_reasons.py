@@ -69,7 +69,7 @@ def test_two_cards_of_a_suit_go_together_for_the_sake_of_ruffs() -> None:
     hands = ("SK ST SA HK HT CO", "HU HO DO DK DT DA", "SO CT CK SU CU DU")
     state = auctioned(hands, "CA HA", "game")
     told = reason(state.view(0), PUTS[cards("CO")[0]])
-    assert told == "Your two cards of Clubs can go together: without them you can ruff."
+    assert told == "Your two cards of Clubs can go together: without them you can trump that suit."
     state.apply_action(PUTS[cards("HK")[0]])
     assert "go together" not in reason(state.view(0), PUTS[cards("CO")[0]])
 
@@ -162,7 +162,9 @@ def test_of_two_sure_cards_the_dearer_is_led_while_66_can_still_be_claimed() -> 
         "nobody can claim 66."
     )
     assert not most_telling(unter, [("CT", ten)]).words
-    assert all("ruff" not in each.words for each in ten), "nobody can lead clubs any more"
+    assert all("can trump that suit" not in each.words for each in ten), (
+        "nobody can lead clubs any more"
+    )
 
 
 SCHNAPSER = ("SA SK SO SU HA CT", "ST HT HK HO HU CA", "DA DK DO DU CK CU")

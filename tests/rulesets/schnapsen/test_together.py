@@ -98,7 +98,7 @@ def test_what_holds_of_both_cards_is_told_of_both_and_what_of_one_when_the_other
     ruffs = why(found("SK HO HT DO DT DA", "CU CT", "game"), "CU HT")
     assert "two cards" not in ruffs, "the other heart stays"
     assert why(found("SK SO HU HO DO DA", "CO CK", "game"), "HU HO") == (
-        "Your two cards of Hearts can go together: without them you can ruff."
+        "Your two cards of Hearts can go together: without them you can trump that suit."
     )
     assert why(found("SO SA HA DK DT DA", "CO CK", "bauern_schnapser"), "CO CK") == (
         "Either card: 2 higher cards of Clubs may still be out against it."

@@ -209,7 +209,7 @@ CAUSES = [
     ("HK", MORE, "trumped", Figure(0.1, 0.3, SURE), "Later it is trumped more often."),
     ("HK", LESS, "beaten", Figure(0.4, 0.2, SURE), "Now a higher card beats it more often."),
     ("D2", MORE, "thrown", Figure(0.1, 0.3, SURE), "After the 10 of Spades you must throw it"),
-    ("ST", MORE, "ruffed", Figure(0.3, 0.1, SURE), "Later it ruffs more often."),
+    ("ST", MORE, "ruffed", Figure(0.3, 0.1, SURE), "Later it trumps another suit more often."),
     ("HK", MORE, "thrown", Figure(0.1, 0.3, SURE), "Later you must throw it on another suit more"),
     ("ST", LESS, "thrown", Figure(0.3, 0.1, SURE), "Later you can more often throw it on another"),
     ("D2", LESS, "thrown", Figure(0.3, 0.1, SURE), "You can then more often throw it on another"),
@@ -246,10 +246,10 @@ def test_a_lead_is_told_by_what_it_does_to_another_card() -> None:
         "The 7 of Hearts brings out higher ones, so they beat it less often."
     )
     assert led("C7 HK D9 DT", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
-        "The King of Hearts is your only card of Hearts: without it the 7 of Clubs can ruff."
+        "your only card of Hearts: without it the 7 of Clubs can trump that suit."
     )
     assert led("C7 HK D9 H7", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
-        "It then ruffs more often."
+        "It then trumps another suit more often."
     )
 
 

@@ -21,7 +21,7 @@ def declarers_reasons(seen: Sight, card: Card) -> Iterator[Reason]:
     suit = seen.order.suit[card]
     name, here, there = suit_name(suit), seen.of(seen.hand, suit), seen.of(seen.mate or (), suit)
     if is_to_be_ruffed(seen, card):
-        told = _("The hand opposite has no {suit} left, and can ruff it.").format(suit=name)
+        told = _("The hand opposite has no {suit} left, and can trump it.").format(suit=name)
         yield Reason(told, "ruff opposite")
     if suit == seen.trump and is_to_draw(seen):
         yield from _drawing(seen, card)
@@ -60,10 +60,12 @@ def _voiding(seen: Sight, card: Card, there: Sequence[Card]) -> Iterator[Reason]
     if suit == seen.trump or len(seen.of(seen.hand, suit)) > 1 or not here:
         return
     if len(there) > 1:
-        words = _("This hand’s only card of {suit}: without it, those left opposite can be ruffed.")
+        words = _(
+            "This hand’s only card of {suit}: without it, those left opposite can be trumped."
+        )
         yield Reason(words.format(suit=suit_name(suit)), "ruff here", len(there))
     elif opposite and not seen.trumps_out():
-        words = _("If they return {suit}, you ruff in one hand and throw a loser from the other.")
+        words = _("If they return {suit}, you trump in one hand and throw a loser from the other.")
         yield Reason(words.format(suit=suit_name(suit)), "ruff and discard")
 
 
@@ -86,8 +88,8 @@ def _drawing(seen: Sight, card: Card) -> Iterator[Reason]:
     """Yield that trumps are drawn, and of a trump that it is sure to take the trick."""
     out = len(seen.trumps_out())
     told = many(
-        "{n} trump is still out: draw it before it ruffs a winner.",
-        "{n} trumps are still out: draw them before they ruff your winners.",
+        "{n} trump is still out: draw it before it trumps a winner.",
+        "{n} trumps are still out: draw them before they trump your winners.",
         out,
     ).format(n=out)
     yield Reason(told, "draw")

@@ -17,7 +17,7 @@ TELLING = 4
 def sure(seen: Sight, card: Card) -> Reason:
     """Return that nothing beats a master in its suit, or nothing at all."""
     if seen.may_be_ruffed(card):
-        return Reason(_("Unless it is ruffed it wins: no higher card of the suit is out."), "wins")
+        return Reason(_("Unless it is trumped it wins: no higher card of the suit is out."), "wins")
     return Reason(_("It wins the trick: no higher card of the suit is out."), "wins", 1)
 
 
@@ -72,7 +72,9 @@ def kept(seen: Sight, card: Card, cards: Sequence[Card]) -> Iterator[Reason]:
 def to_ruff(seen: Sight, cards: Sequence[Card], suit: str) -> Iterator[Reason]:
     """Yield that one's only card of a suit is led to ruff when the suit comes back."""
     if len(cards) == 1 and seen.trump != NO_TRUMP and seen.of(seen.hand, seen.trump):
-        told = _("Your only card of {suit}: when it comes back, you can ruff.").format(suit=suit)
+        told = _("Your only card of {suit}: when it comes back, you can trump it.").format(
+            suit=suit
+        )
         yield Reason(told, "to ruff")
 
 

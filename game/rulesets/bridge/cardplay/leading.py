@@ -122,12 +122,12 @@ def _trump(seen: Sight, card: Card, cards: Sequence[Card]) -> Iterator[Reason]:
     """Yield that a trump led leaves dummy fewer to ruff with, where dummy may have any."""
     dummys = len(seen.of(seen.dummy or (), seen.trump))
     words = many(
-        "Dummy has {n} trump to ruff with; each round that you lead takes one away.",
-        "Dummy has {n} trumps to ruff with; each round that you lead takes one away.",
+        "Dummy has {n} trump to beat other suits with; each round that you lead takes one away.",
+        "Dummy has {n} trumps to beat other suits with; each round that you lead takes one away.",
         dummys,
     ).format(n=dummys)
     if seen.dummy is None:
-        words = _("A trump leaves dummy fewer to ruff with.")
+        words = _("A trump leaves dummy fewer to beat other suits with.")
     elif not dummys:
         return
     yield from each_with(Reason(words, "trump"), of_card(seen, card, cards))

@@ -104,7 +104,7 @@ def _dummy_spends(over: Sequence[Card]) -> Reason:
 def _unless_held(seen: Sight, card: Card, above: Sequence[Card]) -> str:
     """Return that a card wins but for these few, with nobody but the next to play after it."""
     words = (
-        _("It wins unless the player after you ruffs, or has the {cards}.")
+        _("It wins unless the player after you trumps, or has the {cards}.")
         if seen.may_be_ruffed(card)
         else _("It wins unless the player after you has the {cards}.")
     )
@@ -144,15 +144,15 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> Iterato
             yield _dummy_spends(over)
         elif card == min(able, key=seen.height) and len(able) > 1:
             told = (
-                _("The lowest trump that will do: it wins the trick unless they ruff higher.")
+                _("The lowest trump that will do: it wins the trick unless they trump higher.")
                 if seen.may_be_overruffed(card)
                 else _("It wins the trick with the lowest trump that will do.")
             )
             yield Reason(told, "cheapest")
         if seen.is_trump(best):
-            yield Reason(_("It ruffs higher than the trump that lies there."), "ruffs")
+            yield Reason(_("It beats the trump that lies there."), "ruffs")
         else:
-            told = _("This hand has no {suit}, so it ruffs.").format(suit=suit_name(led))
+            told = _("This hand has no {suit}, so it trumps.").format(suit=suit_name(led))
             yield Reason(told, "ruffs")
 
 
