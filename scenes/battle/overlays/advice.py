@@ -96,7 +96,7 @@ def advice_panel(
         )
         if told := [part for part in (wins, odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
-            lines[-1].hint = basis(each) if is_few else ""
+            lines[-1].hint = basis(each, wins) if is_few else ""
         why = reason if place == 0 else _aim(each.action, foresight)
         if why:
             lines.append(Words(escape(why), size=14))

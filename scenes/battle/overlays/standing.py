@@ -49,14 +49,17 @@ def error_of(best: Candidate[Any]) -> float:
     return sqrt(max(0.0, 1 - best.value**2) / best.visits)
 
 
-def basis(best: Candidate[Any]) -> str:
-    """Return what it follows from who is ahead: the figure, and from how few trials it is."""
+def basis(best: Candidate[Any], told: str) -> str:
+    """Return what it follows from who is told to be ahead: the figure, and from how few trials."""
     words = many(
         "Played out {n} time from here, you win about {wins} of 100 battles, by how the armies "
-        "stand after the enemy’s next turn. From so few, that may be off by {error}.",
+        "stand after the enemy’s next turn.",
         "Played out {n} times from here, you win about {wins} of 100 battles, by how the armies "
-        "stand after the enemy’s next turn. From so few, that may be off by {error}.",
+        "stand after the enemy’s next turn.",
         best.visits,
     )
+    reserve = _("From so few, that may be off by {error}.")
+    if told == _(OPEN):
+        reserve = _("Those are too few to tell who is ahead.")
     wins, error = BATTLES.value(best.value), BATTLES.cost(SURE * error_of(best))
-    return words.format(n=best.visits, wins=wins, error=error)
+    return f"{words.format(n=best.visits, wins=wins)} {reserve.format(error=error)}"

@@ -35,10 +35,14 @@ def test_another_battle_is_judged_by_itself():
 
 
 def test_the_tip_says_from_what_it_follows():
-    assert basis(Candidate(EndTurn(), 0.6, 9)) == (
+    assert basis(Candidate(EndTurn(), 0.6, 9), AHEAD) == (
         "Played out 9 times from here, you win about 80 of 100 battles, by how the armies stand "
         "after the enemy’s next turn. From so few, that may be off by 27."
     )
+    assert basis(Candidate(EndTurn(), -0.12, 3), OPEN) == (
+        "Played out 3 times from here, you win about 44 of 100 battles, by how the armies stand "
+        "after the enemy’s next turn. Those are too few to tell who is ahead."
+    ), "and not that 44 may be off by 57"
 
 
 def test_two_hints_of_a_battle_tell_the_same_and_the_line_has_a_tip(commander):
@@ -58,4 +62,4 @@ def test_two_hints_of_a_battle_tell_the_same_and_the_line_has_a_tip(commander):
     assert again.label.startswith(AHEAD)
     commander.hover_at(again.rect.center)
     commander.wait(TIP_AFTER + 0.2)
-    assert battle._tip_of is again and again.tip == basis(Candidate(strike, 0.5, 5))
+    assert battle._tip_of is again and again.tip == basis(Candidate(strike, 0.5, 5), AHEAD)
