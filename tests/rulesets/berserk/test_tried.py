@@ -243,6 +243,30 @@ def test_of_strength_that_is_won_it_is_told_which_card_shows_it() -> None:
         assert told(view, **real, **worse) == "", "that speaks for the other, or is no difference"
 
 
+def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_why() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . . . .
+        . . A . D
+        C . . E .
+        """,
+        **dict.fromkeys("ACDE", card_named("plains-khan")),
+        b=card_named("mountains-anvil-guard"),
+    )
+    ahead = {"edge": Figure(1.0, 0.0, 0.1), "ahead": Figure(0.0, 0.0, 0.1)}
+    best, other = (
+        Move(fight.spot(each), fight.spot(to)) for each, to in (("A", "c3"), ("D", "e3"))
+    )
+    for letter, is_told in (("A", True), ("D", True), ("E", True), ("C", False)):
+        saved = {f"{DIES}{fight[letter].uid}": Figure(0.0, 1.0, 0.05)}
+        found = Outlook(best, other, 24, {**ahead, **saved})
+        words = BERSERK.telling.tried(fight.state.view(0), found)
+        assert ("dies 0 times in 100" in words) is is_told, letter
+
+
 def test_what_becomes_of_each_card_is_counted_where_it_differs() -> None:
     fight = near()
     view = fight.state.view(0)

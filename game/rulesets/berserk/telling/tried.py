@@ -14,6 +14,7 @@ from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.order import beside, can_follow
 from game.rulesets.berserk.telling.reasons import does, reasons
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
+from game.rulesets.berserk.telling.reasons_walk import next_to
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -93,15 +94,17 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
         "By your next turn {unit} dies {mine} times in 100; {beside}: {theirs} times in 100."
     )
     life = _("By your next turn {unit} loses {mine} life on average; {beside}: {theirs}.")
-    # Of an enemy whom neither deed is aimed at nobody could see why.
-    aims = {uid for each in (outlook.best, outlook.other) for uid in _aimed_at(view, each)}
+    # Of an enemy whom neither deed is aimed at nobody could see why, nor of an own card far off.
+    both = outlook.best, outlook.other
+    aims = {uid for each in both for uid in _aimed_at(view, each)}
+    own = {uid for each in both for uid in _around(view, each)}
     for words, name, least in ((deaths, DIES, DEATHS), (life, LOSES, OF_CARD)):
         found = [
             (_gain(view, unit, figure), unit, figure)
             for unit in view.units
             if unit.card != UNSEEN
             and (figure := outlook.of(f"{name}{unit.uid}")).is_real(least)
-            and (unit.owner == view.observer or (name == DIES and unit.uid in aims))
+            and (unit.uid in own or (name == DIES and unit.uid in aims))
         ]
         if not found:
             continue
@@ -126,6 +129,18 @@ def _aimed_at(view: BerserkView, action: acts.BerserkAction) -> Iterator[int]:
         yield from foresight(view).attackable(action.unit, action.to)
     elif (target := view.at(getattr(action, "target", GRAVE))) is not None:
         yield target.uid
+
+
+def _around(view: BerserkView, action: acts.BerserkAction) -> Iterator[int]:
+    """Yield the own cards that a deed of a card concerns, by uid: the one that acts, and those next
+    to it before and after, one of which can protect the other; all of them, where no card acts."""
+    own = [each for each in view.units if each.owner == view.observer]
+    if not isinstance(action, acts.Move | acts.Leap | acts.Strike | acts.Use):
+        yield from (each.uid for each in own)
+        return
+    ends = {action.unit, getattr(action, "to", action.unit)}
+    yield from (each.uid for each in own if each.spot in ends)
+    yield from (each.uid for end in ends for each in next_to(end, own))
 
 
 def _gain(view: BerserkView, unit: Unit, lost: Figure) -> float:
