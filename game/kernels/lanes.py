@@ -80,14 +80,14 @@ class Walks:
             self._worlds.draw(lane, walk, stream, walks.SWAPS_BETWEEN, drawn[1:])
         return drawn
 
-    def handful(self, moves: Sequence[int], most: int) -> "Brought":
+    def handful(self, moves: Sequence[int], most: int, paid: "Paid | None" = None) -> "Brought":
         """Try the moves in some more worlds, `most` at most."""
         numbers, parts = np.array(moves, np.int64), _parts(most, len(moves))
 
         def work(lane: int) -> Any:
             return _tried(self._worlds, lane, numbers, self.draw(lane, parts[lane]))
 
-        return Brought(np.ones(sum(parts)), np.concatenate(_at_once(work)))
+        return Brought(np.ones(sum(parts)), np.concatenate(_at_once(work)), paid)
 
 
 class Pool:
@@ -122,30 +122,37 @@ class Pool:
         """Keep so many worlds, drawn by how likely they are, where all are too many to try."""
         self._layouts, self._weights = self.draw(count), np.ones(count)
 
-    def handful(self, moves: Sequence[int], most: int) -> "Brought":
+    def handful(self, moves: Sequence[int], most: int, paid: "Paid | None" = None) -> "Brought":
         """Try the moves in some more worlds, `most` at most; none when all have been tried."""
         numbers = np.array(moves, np.int64)
         here = slice(self._next, self._next + sum(_parts(most, len(moves))))
         shares = np.array_split(self._layouts[here], LANES)
         found = _at_once(lambda lane: _tried(self._worlds, lane, numbers, shares[lane]))
         self._next = here.stop
-        return Brought(self._weights[here], np.concatenate(found))
+        return Brought(self._weights[here], np.concatenate(found), paid)
+
+
+Paid = Callable[[Any], Any]
+"""Given what moves have brought, what of it the deal itself pays, as [world, move]."""
 
 
 class Brought:
     """What moves have brought in some worlds, in sums: all that a race wants to know.
 
     `worlds` counts them, `weight` and `squares` are the sums of their weights and of these squared;
-    `totals` are the weighted sums of what each move has brought, `products` those of any two.
+    `totals` are the weighted sums of what each move has brought, `products` those of any two, and
+    `points` what of the totals the deal itself pays: all, where nothing else is `paid`.
     """
 
-    def __init__(self, weights: Any, returns: Any) -> None:
+    def __init__(self, weights: Any, returns: Any, paid: Paid | None = None) -> None:
         self.worlds = len(weights)
         self.weight = float(weights.sum())
         self.squares = float(weights @ weights)
         self.totals: list[float] = (weights @ returns).tolist()
         weighed = weights[:, None] * returns
         self.products: list[list[float]] = (returns.T @ weighed).tolist()
+        points = returns if paid is None else paid(returns)
+        self.points: list[float] = (weights @ points).tolist()
 
 
 def stride(moves: int) -> int:

@@ -15,7 +15,7 @@ from game.core.rng import Rng
 from game.kernels import lanes
 from game.kernels import walk as walks
 from game.kernels.compiled import compiling, is_compiled
-from game.kernels.lanes import LANES, Brought, Pool, Walks, Worlds
+from game.kernels.lanes import LANES, Brought, Paid, Pool, Walks, Worlds
 from game.kernels.stream import unit
 from game.kit.beliefs import Layout, deal_hidden, layouts, ways
 from game.kit.knowledge import Knowledge
@@ -31,7 +31,8 @@ class LayoutTrials:
 
     Where there are few ways for them to lie and trials enough, every move is tried in every world
     and counts by the world's likelihood; else worlds are drawn by their likelihood. `moves` are
-    what the kernels call the moves, `trials` how many playouts there are meant to be.
+    what the kernels call the moves, `trials` how many playouts there are meant to be, `paid` what
+    of their returns the deal itself pays, where that is not all.
     """
 
     def __init__(
@@ -41,8 +42,9 @@ class LayoutTrials:
         moves: Sequence[int],
         rng: Rng,
         trials: int,
+        paid: Paid | None = None,
     ) -> None:
-        self._moves = moves
+        self._moves, self._paid = moves, paid
         self._at_a_time = AT_A_TIME if isinstance(worlds, Weighed) else trials
         self._source = _source(worlds, knowledge, rng)
         self._trials = trials if is_compiled() else max(trials // 100, FEWEST * len(moves))
@@ -56,7 +58,7 @@ class LayoutTrials:
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try these moves in some more worlds, `most` at most."""
         numbers = [self._moves[number] for number in running]
-        return self._source.handful(numbers, min(most, self._at_a_time))
+        return self._source.handful(numbers, min(most, self._at_a_time), self._paid)
 
     def stride(self, moves: int) -> int:
         """Return as many worlds as kernels try at a time."""

@@ -25,7 +25,8 @@ class Brought(Protocol):
     """What moves have brought in some worlds, in sums.
 
     `worlds` counts them, `weight` and `squares` are the sums of their weights and of these squared;
-    `totals` are the weighted sums of what each move has brought, `products` those of any two.
+    `totals` are the weighted sums of what each move has brought, `products` those of any two, and
+    `points` what of the totals the deal itself pays.
     """
 
     worlds: int
@@ -33,6 +34,7 @@ class Brought(Protocol):
     squares: float
     totals: list[float]
     products: list[list[float]]
+    points: list[float]
 
 
 class Trials(Protocol):
@@ -76,7 +78,7 @@ class WorldTrials:
         self._worlds, self._playout, self._cost = worlds, playout, cost
         self._number = 0
         self._world: Any = None
-        self._row: list[float] = []
+        self._row: list[Return] = []
 
     def affordable(self, trials: int) -> int:
         """Return as many, at their cost."""
@@ -91,7 +93,7 @@ class WorldTrials:
             self._world, self._row = worlds[0], []
             self._number += 1
             return None
-        brought = self.tried(self._world, running[len(self._row)])
+        brought = self.returned(self._world, running[len(self._row)])
         if brought is not None:
             self._row.append(brought)
         if len(self._row) < len(running):
@@ -103,20 +105,37 @@ class WorldTrials:
         """Return the same, however many moves there are."""
         return STRIDE
 
+    def returned(self, world: Any, number: int) -> "Return | None":
+        """Return the same as `tried`, with what of it the deal itself pays: all of it, where a
+        playout reckons with nothing else."""
+        brought = self.tried(world, number)
+        return None if brought is None else (brought, brought)
+
     def tried(self, world: Any, number: int) -> float | None:
         """Return what a move brings in a world, to whoever makes it: with the same luck as the
         others, in what is still to be drawn.
 
         None means that there is more to do for it, when it is asked for once more.
         """
-        me, state, move = world.current_player(), world.clone(), self.legal[number]
-        for step in steps_of(move):
-            state.apply_action(step)
+        me, state = world.current_player(), self.after(world, number)
         if state.is_terminal():
             return float(state.returns()[me])
-        return float(self._playout(state, self.rng.fork(self._number))[me])
+        return float(self._playout(state, self.luck())[me])
+
+    def after(self, world: Any, number: int) -> Any:
+        """Return a world in which a move has been made."""
+        state = world.clone()
+        for step in steps_of(self.legal[number]):
+            state.apply_action(step)
+        return state
+
+    def luck(self) -> Rng:
+        """Return what is still to be drawn in this world, the same for every move."""
+        return self.rng.fork(self._number)
 
 
+Return = tuple[float, float]
+"""What a move brings in a world as a race weighs it, and what of that the deal itself pays."""
 STRIDE = 8
 """Worlds that are States between two looks who drops out."""
 
@@ -124,12 +143,13 @@ STRIDE = 8
 class _Sums:
     """What moves have brought, from a row for each world; all worlds count the same."""
 
-    def __init__(self, rows: Sequence[Sequence[float]], moves: int) -> None:
-        columns = list(zip(*rows, strict=True)) or [()] * moves
+    def __init__(self, rows: Sequence[Sequence[Return]], moves: int) -> None:
+        columns = [[row[move][0] for row in rows] for move in range(moves)]
         self.worlds = len(rows)
         self.weight = self.squares = float(len(rows))
         self.totals = [sum(column) for column in columns]
         self.products = [[sum(map(mul, one, other)) for other in columns] for one in columns]
+        self.points = [sum(row[move][1] for row in rows) for move in range(moves)]
 
 
 LOOKS = 8
@@ -152,6 +172,7 @@ class Standings:
         self._weights = [0.0] * moves
         self._squares = 0.0
         self._totals = [0.0] * moves
+        self._points = [0.0] * moves
         self._products = [[0.0] * moves for _ in range(moves)]
         self._errors = [0.0] * moves
 
@@ -163,12 +184,17 @@ class Standings:
             self.worlds[one] += brought.worlds
             self._weights[one] += brought.weight
             self._totals[one] += brought.totals[row]
+            self._points[one] += brought.points[row]
             for column, other in enumerate(self.running):
                 self._products[one][other] += brought.products[row][column]
 
     def mean(self, move: int) -> float:
         """The average return of a move to the player who makes it."""
         return self._totals[move] / self._weights[move] if self._weights[move] else 0.0
+
+    def points(self, move: int) -> float:
+        """What of that average the deal itself pays: the figure that somebody is told."""
+        return self._points[move] / self._weights[move] if self._weights[move] else 0.0
 
     def leader(self) -> int:
         """The move that has brought most."""
@@ -273,8 +299,8 @@ def search(
     final = _candidates(legal, standings)
     if taste is not None:
         as_good = _close_to_leader(legal, standings, close)
-        choice = taste(as_good) if len(as_good) > 1 else final[0].action
-        final.sort(key=lambda each: each.action != choice)
+        if len(as_good) > 1:
+            final = _candidates(legal, standings, legal.index(taste(as_good)))
     yield final
 
 
@@ -284,11 +310,16 @@ def _close_to_leader(legal: Sequence[A], standings: Standings, margin: float) ->
     return [legal[n] for n in order if not standings.leads_clearly(order[0], n, margin)]
 
 
-def _candidates(legal: Sequence[A], standings: Standings) -> list[Candidate[A]]:
+def _candidates(
+    legal: Sequence[A], standings: Standings, first: int | None = None
+) -> list[Candidate[A]]:
+    """Return the candidates in order, with one of those running `first` that has been chosen."""
     order = standings.order()
+    if first is not None:
+        order.sort(key=lambda each: each != first)
     return [
         Candidate(
-            legal[n], standings.mean(n), standings.worlds[n], error=standings.error(n, order[0])
+            legal[n], standings.points(n), standings.worlds[n], error=standings.error(n, order[0])
         )
         for n in order
     ]

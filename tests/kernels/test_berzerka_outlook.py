@@ -1,9 +1,14 @@
 """What a kernel of Berzerka writes of a trial, beside cards played one by one on the real State."""
 
+from dataclasses import replace
+from itertools import combinations_with_replacement, product
+
 import numpy as np
 import pytest
 
 from game.core.rng import Rng
+from game.kernels import tricks
+from game.kernels.berzerka.deal import LATE, PAINS
 from game.kernels.berzerka.trials import AHEAD, COUNT, STUNG, TOOK, WON
 from game.kit.actions import PlayCard
 from game.kit.beliefs import deal_hidden
@@ -64,3 +69,18 @@ def test_a_kernel_counts_what_comes_of_each_card(contract: str) -> None:
             assert set(map(NUMBER_DECK.__getitem__, numbers_in(found[STUNG]))) == stung
             assert found[COUNT] == result.ranked[me]
             assert (found[AHEAD] == 0) == (result.places[me] == 1)
+            assert deal.paid(returns)[number, place] == result.points[me]
+
+
+@pytest.mark.parametrize("contract", [*USUAL_NAMES, "bottle_it_up", "brute_strength"])
+def test_what_is_paid_can_be_read_from_any_return(contract: str) -> None:
+    """However far apart they are, the distance never makes up for a place."""
+    table = play_with(contract, named=USUAL_NAMES.get(contract, "")).table
+    declared = table.declaration
+    for value, overbid in product((0, 1, 3, 4), range(declared.rules.most_overbid + 1)):
+        box = replace(declared.box, value=value)
+        ended = in_numbers(table.but(declared=replace(declared, box=box, overbid=overbid)))
+        for first, second in combinations_with_replacement(range(14), 2):
+            for begins in (tricks.TAKEN, LATE, PAINS):
+                ended.at[begins : begins + 3] = first, second - first, 13 - second
+            assert tuple(ended.paid(np.array(ended.returns()))) == ended.points()

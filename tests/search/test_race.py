@@ -70,6 +70,28 @@ def test_how_far_what_is_behind_may_be_by_chance_is_told() -> None:
     assert not close.is_behind(best) and replace(close, error=0.0).is_behind(best)
 
 
+def test_what_is_chosen_among_equals_is_what_the_others_are_told_beside() -> None:
+    legal = Race(9).legal_actions()
+    trials = WorldTrials(legal, worlds(lambda _rng: Race(9)), play_at_random, Rng(1))
+    *_before, last = search(legal, trials, RaceParams(trials=60, close=9), lambda each: each[-1])
+    assert last[0].action != think(lambda _rng: Race(9), 60)[-1][0].action
+    assert [each.error > 0 for each in last] == [False, True, True]
+
+
+class ByDistance(WorldTrials):
+    """Three moves that are paid the same; that of the higher number is the better by a hair."""
+
+    def returned(self, world: Toy, number: int) -> tuple[float, float]:
+        return 1 + 0.2 * number, 1.0
+
+
+def test_what_a_race_adds_to_tell_equals_apart_is_in_no_figure() -> None:
+    trials = ByDistance(THREE, worlds(doors), play_at_random, Rng(1))
+    *_before, last = search(THREE, trials, RaceParams(trials=600))
+    assert last[0].action == THREE[2]
+    assert [each.value for each in last] == [1, 1, 1]
+
+
 def test_where_every_world_was_tried_nothing_is_chance() -> None:
     trials = WorldTrials(THREE, islice(worlds(doors), 9), play_at_random, Rng(1))
     *_, last = search(THREE, trials, RaceParams(trials=600))

@@ -38,6 +38,15 @@ class Deal:
         """Return the game points that the hand has brought each player."""
         return tuple([int(deal.points(self.at, player)) for player in range(3)])
 
+    def paid(self, returns: Any) -> Any:
+        """Return the game points of returns that have a little for the distance in them: of what a
+        place pays nothing else is as near (`deal.MARGIN`)."""
+        value = int(self.at[deal.VALUE])
+        if self.at[deal.BADNESS] == deal.MIDDLE:
+            lost = -(value // 2)
+            return np.where(returns > (value + lost) / 2, value, lost)
+        return value * np.clip(np.rint(returns / max(value, 1)), -1, 1)
+
     def won(self) -> Mapping[str, Sequence[int]]:
         """Return what each player has won, by what a contract counts: tricks, those among the last
         six, pain cards."""

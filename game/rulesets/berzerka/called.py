@@ -16,8 +16,8 @@ LITTLE = 0.15
 OFTEN = 0.5
 """A bid that is beaten more often decides little: another one is played."""
 NUDGE = 0.2
-"""By so many points a figure may be off what the wins and losses beside it add up to: the margin
-moves it a little, and it comes of other hands."""
+"""By so many points a figure may be off what the wins and losses beside it add up to: it comes of
+other hands."""
 Call = Bid | Pass | Pick
 
 

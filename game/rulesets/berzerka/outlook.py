@@ -5,9 +5,8 @@ the hand, and in the auction `holds`, that nobody bids more; where the bid could
 one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
 gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
 ranked, and `off`, how far that is from five. Where cards are changed or one is played `worth`, the
-points, with a little for the distance, where something is named `alone`; then `tricks`, those still
-taken; and by its notation each card of the hand that wins a trick, or, where pain cards are
-avoided, that wins some of them.
+points, where something is named `alone`; then `tricks`, those still taken; and by its notation each
+card of the hand that wins a trick, or, where pain cards are avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -68,8 +67,9 @@ def outlook(
         return None
     layouts = some(weighed(view, rng), knowledge(view), rng, worlds // FEWER)
     moves = [int(best.card), int(other.card)]
-    returns, facts = in_numbers(view.table).look_on(moves, layouts)
-    brought, came = returns.tolist(), facts.tolist()
+    deal = in_numbers(view.table)
+    returns, facts = deal.look_on(moves, layouts)
+    brought, came = deal.paid(returns).tolist(), facts.tolist()
     counted: list[dict[str, tuple[float, ...]]] = [
         {"worth": tuple(row[n] for row in brought)} | _counted(view, [row[n] for row in came])
         for n in range(2)
@@ -155,7 +155,7 @@ def _ended(
         count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
         counted |= {"count": count, "off": abs(count - FIVE), "points": float(points)}
         name = WORTH if before.phase is Phase.EXCHANGE else ALONE
-        return counted | {name: float(found.returns()[me])}
+        return counted | {name: float(points)}
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
     return counted | {"points": float(points), "holds": holds}

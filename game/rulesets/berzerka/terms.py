@@ -21,11 +21,10 @@ HANDS = Terms(
     ),
     figures=marked(
         "The figures are the points you can expect from this hand: first wins its value, third "
-        "loses it, and 0 is neither. A clear lead or a clear gap moves them a little further, but "
-        "never beyond what can be won or lost."
+        "loses it, and 0 is neither."
     ),
     worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
-    worths=marked("Expected points: wins minus losses, nudged a little by the margin."),
+    worths=marked("Expected points of this hand."),
     brings=marked("The points you can expect from each choice: {worths}."),
     brings_alone=marked(
         "You can expect {points} points from it; nothing else here was worth weighing."

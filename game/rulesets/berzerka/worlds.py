@@ -18,13 +18,13 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.play import RULES
-from game.rulesets.berzerka.playout import playout
+from game.rulesets.berzerka.playout import played_out, playout
 from game.rulesets.berzerka.policy.auction import AVERAGE
 from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
 from game.rulesets.berzerka.position import FIRST_PART, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.state import BerzerkaState
-from game.search.race import WorldTrials
+from game.search.race import Return, WorldTrials
 
 EAGERNESS = 1.2
 """By how much a hand is likelier to have been bid on, in log-odds a trick of strength."""
@@ -61,11 +61,22 @@ LIKELIHOOD = 16
 def trials(view: BerzerkaView, moves: Sequence[BerzerkaAction], rng: Rng, most: int) -> Any:
     """Return trials of the moves in worlds, those oftener that fit what has been done."""
     if view.table.phase != Phase.PLAY:
-        return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
+        return _Hands(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
     from game.kit.trials import LayoutTrials
+    from game.rulesets.berzerka.numbers import in_numbers
 
     cards = [int(action.card) for action in moves if isinstance(action, PlayCard)]
-    return LayoutTrials(weighed(view, rng), knowledge(view), cards, rng, most // LIKELIHOOD)
+    known, paid = knowledge(view), in_numbers(view.table).paid
+    return LayoutTrials(weighed(view, rng), known, cards, rng, most // LIKELIHOOD, paid)
+
+
+class _Hands(WorldTrials):
+    """Whole hands played out: the distance tells between equals, but is no points."""
+
+    def returned(self, world: BerzerkaState, number: int) -> Return:
+        me, state = world.current_player(), self.after(world, number)
+        ended = played_out(state, self.luck())
+        return ended.returns()[me], ended.points()[me]
 
 
 def weighed(view: BerzerkaView, rng: Rng) -> Any:
