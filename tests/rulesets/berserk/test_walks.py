@@ -11,6 +11,7 @@ from game.rulesets.berserk.actions import EndTurn, Move, Strike, Use
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import THEN
 from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.telling import elsewhere
 from game.rulesets.berserk.telling.reasons_odds import attack_words
 from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.boards import Fight, battle
@@ -194,7 +195,9 @@ def test_of_other_squares_that_have_nothing_less_nothing_is_told() -> None:
         assert told(fight, end)["reach"] == "From there it can attack Anvil Guard b4."
 
 
-def test_a_square_for_an_attack_is_set_apart_by_whom_it_is_out_of_reach_of() -> None:
+def test_a_square_for_an_attack_is_set_apart_by_whom_it_is_out_of_reach_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     fight = battle(
         """
         . . . . .
@@ -212,6 +215,10 @@ def test_a_square_for_an_attack_is_set_apart_by_whom_it_is_out_of_reach_of() -> 
     )
     safest = "Of all squares for that, this one is in reach of the fewest enemies."
     assert told(fight, "c3")["reach"].endswith(safest)
+    with monkeypatch.context() as patched:
+        patched.setattr(elsewhere, "_threats", lambda _view, spot: int(spot != fight.spot("c3")))
+        alone = "only this one is out of reach of every enemy."
+        assert told(fight, "c3")["reach"].endswith(alone), "and not in reach of the fewest"
     assert told(fight, "b3")["reach"] == "From there it can attack Anvil Guard b4."
 
 

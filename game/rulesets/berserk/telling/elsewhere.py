@@ -37,6 +37,8 @@ def _said(view: BerserkView, walk: acts.Move | acts.Leap, can: Callable[[Spot], 
     others = [each for each in _ends(view, walk.unit) if each != walk.to and can(each)]
     if not others or not _is_safest(view, walk.to, others):
         return ""
+    if not _threats(view, walk.to):
+        return _("Of all squares for that, only this one is out of reach of every enemy.")
     return _("Of all squares for that, this one is in reach of the fewest enemies.")
 
 
