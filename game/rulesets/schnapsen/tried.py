@@ -105,13 +105,20 @@ def _passed(view: SchnapsenView, outlook: Outlook) -> str:
 
 
 def _and_raised(outlook: Outlook, told: str) -> str:
-    """Return what is told of bids, and how often they are only the first: somebody makes another
-    call, or the talon is good, and a higher contract is played, which counts more."""
-    raised = outlook.of("raised")
-    words = _("From {contract} you go on to a higher one in {k} of 100 deals: that counts more.")
+    """Return what is told of bids, and of how many of the deals that one plays they are only the
+    first: somebody makes another call, or the talon is good, and it is a higher contract that is
+    made or lost, which counts more."""
+    raised, made, lost = map(outlook.of, ("raised", "made", "lost"))
+    words = _(
+        "{contract} is only your first bid in {k} of the {n} deals that you play: there you make "
+        "or lose a higher contract that you go on to, which counts more."
+    )
     more = [
-        words.format(contract=action_words(action), k=in_100(share))
-        for action, share in ((outlook.best, raised.best), (outlook.other, raised.other))
+        words.format(contract=action_words(action), k=in_100(share), n=100 - int(fared["r"]))
+        for action, share, fared in (
+            (outlook.best, raised.best, _fared(made.best, lost.best)[1]),
+            (outlook.other, raised.other, _fared(made.other, lost.other)[1]),
+        )
         if share > SELDOM
     ]
     return " ".join((told, *more)) if told else ""

@@ -228,7 +228,8 @@ def test_a_bid_from_which_one_goes_on_to_a_higher_contract_is_told_so() -> None:
     figures = {"made": made, "lost": lost}
     often = told(state, *bids, **figures, raised=Figure(0.87, 0.0, SURE))
     assert often.endswith(
-        "From Game (1–3) you go on to a higher one in 87 of 100 deals: that counts more."
+        "Game (1–3) is only your first bid in 87 of the 99 deals that you play: there you make or "
+        "lose a higher contract that you go on to, which counts more."
     )
     assert "go on" in told(state, *reversed(bids), **figures, raised=Figure(0.0, 0.87, SURE))
     assert "go on" not in told(state, *bids, **figures, raised=Figure(0.03, 0.0, SURE))
