@@ -85,7 +85,8 @@ def _of_one_look(
     candidates: Sequence[Candidate[Any]], outlook: Outlook
 ) -> Sequence[Candidate[Any]]:
     """Return the candidates with what the outlook has found the best and the other to bring, so
-    that figures and words are of the same worlds; the rest stay as far behind the best as they are.
+    that figures and words are of the same worlds; what had the figure of the other keeps it, and
+    the rest stay as far behind the best as they are.
 
     A race ends as soon as one leads clearly: how clearly is known then, but not what it brings.
     Where all worlds were tried, or FIRM times as many as the outlook has, nothing is better known.
@@ -98,10 +99,11 @@ def _of_one_look(
     level = (worth.best + worth.other) / 2
     leads, follows = max(worth.best, level), min(worth.other, level)
     shift = leads - best.value
-    moved = [replace(each, value=each.value + shift) for each in candidates]
-    told = {best.action: replace(best, value=leads)}
-    told[rival.action] = replace(rival, value=follows, error=worth.error)
-    return [told.get(each.action, each) for each in moved]
+    moved = {each.action: replace(each, value=each.value + shift) for each in candidates}
+    for each in candidates:
+        if each is rival or (each.value != best.value and each.is_twin(rival)):
+            moved[each.action] = replace(each, value=follows, error=worth.error)
+    return list((moved | {best.action: replace(best, value=leads)}).values())
 
 
 def _rivals(

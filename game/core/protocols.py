@@ -173,6 +173,11 @@ class Candidate(Generic[A]):
         """Tell whether it is worth less than the best by more than chance."""
         return best.value - self.value > SURE * self.error
 
+    def is_twin(self, other: "Candidate[Any]") -> bool:
+        """Tell whether it has the figure of another one from as many trials, as cards have that are
+        tried as one."""
+        return (self.value, self.visits) == (other.value, other.visits)
+
     def is_likely_behind(self, best: "Candidate[Any]") -> bool:
         """Tell whether it is behind by more than the standard error: chance does that seldom."""
         return best.value - self.value > self.error

@@ -8,6 +8,7 @@ together in order, so that nothing depends on how many threads work at them.
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from functools import cache
 from typing import Any, Protocol
 
@@ -153,6 +154,14 @@ class Brought:
         self.products: list[list[float]] = (returns.T @ weighed).tolist()
         points = returns if paid is None else paid(returns)
         self.points: list[float] = (weights @ points).tolist()
+
+    def of(self, places: Sequence[int]) -> "Brought":
+        """Return the same with the moves at these places, each as often as it is named."""
+        found = copy(self)
+        found.totals = [self.totals[place] for place in places]
+        found.points = [self.points[place] for place in places]
+        found.products = [[self.products[one][other] for other in places] for one in places]
+        return found
 
 
 def stride(moves: int) -> int:

@@ -31,8 +31,9 @@ class LayoutTrials:
 
     Where there are few ways for them to lie and trials enough, every move is tried in every world
     and counts by the world's likelihood; else worlds are drawn by their likelihood. `moves` are
-    what the kernels call the moves, `trials` how many playouts there are meant to be, `paid` what
-    of their returns the deal itself pays, where that is not all.
+    what the kernels call the moves, and those with one number are tried as one; `trials` how many
+    playouts there are meant to be, `paid` what of their returns the deal itself pays, where that is
+    not all.
     """
 
     def __init__(
@@ -58,7 +59,9 @@ class LayoutTrials:
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try these moves in some more worlds, `most` at most."""
         numbers = [self._moves[number] for number in running]
-        return self._source.handful(numbers, min(most, self._at_a_time), self._paid)
+        apart = list(dict.fromkeys(numbers))
+        found = self._source.handful(apart, min(most, self._at_a_time), self._paid)
+        return found if len(apart) == len(numbers) else found.of(list(map(apart.index, numbers)))
 
     def stride(self, moves: int) -> int:
         """Return as many worlds as kernels try at a time."""

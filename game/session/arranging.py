@@ -80,6 +80,11 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
         told = other.outlook
     level = {
         first.action: replace(first, error=other.error, outlook=None),
+        **{
+            each.action: replace(each, value=value, error=0.0)
+            for each in candidates
+            if each.value != first.value and each.is_twin(other)
+        },
         preferred: replace(other, value=value, error=0.0, outlook=told),
     }
     return not_above(value, [level.get(each.action, each) for each in candidates])

@@ -14,6 +14,7 @@ from game.kit.knowledge import played_by
 from game.kit.masks import mask_of, numbers_in
 from game.kit.table import backs
 from game.rulesets.schnapsen.actions import FillTalon, PutAway, SchnapsenAction
+from game.rulesets.schnapsen.alike import stand_in
 from game.rulesets.schnapsen.contracts import PACKET, TALON
 from game.rulesets.schnapsen.exchange import exchanges, is_first_away
 from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits
@@ -80,14 +81,15 @@ def worlds_to_try_in(view: SchnapsenView, rng: Rng, *, is_far: bool = False) -> 
 
 
 def numbers_of(view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole]) -> list[int]:
-    """Return what the kernels call these moves: a first card put away together with the one that
-    goes best with it, as neither can be judged without the other."""
+    """Return what the kernels call these moves: one for all cards that come to the same, and a
+    first card put away together with the one that goes best with it, as neither can be judged
+    without the other."""
     from game.kernels.compiled import is_compiled
     from game.kit.trials import some
     from game.rulesets.schnapsen.numbers import move_number
 
     if not is_first_away(view) or not is_compiled():
-        return list(map(move_number, moves))
+        return [move_number(stand_in(view, move)) for move in moves]
     ways, luck = exchanges(view), Rng(len(view.history)).fork("second card")
     found = worlds_to_try_in(view, luck)
     layouts = some(found, knowledge(view), luck, LOOKS)
