@@ -1,6 +1,6 @@
 """Why the declarer puts a card away."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
@@ -9,7 +9,7 @@ from game.kit.choice import Choice
 from game.kit.german import KING, OBER, TEN, UNTER, german_card, german_card_name, points_in
 from game.rulesets.schnapsen import bettler
 from game.rulesets.schnapsen.contracts import ALL_TRICKS, COUNTING, TALON, Aim
-from game.rulesets.schnapsen.holding import beatable, marriages, still_out
+from game.rulesets.schnapsen.holding import beatable, forced, marriages, still_out
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 
@@ -159,3 +159,19 @@ def _enough_left(view: SchnapsenView, card: Card, room: int) -> Iterator[Reason]
         "four tricks are enough."
     )
     yield Reason(words.format(n=len(tops)), "enough left", len(tops))
+
+
+def keeping(view: SchnapsenView, away: Collection[Card]) -> str:
+    """Return what is good of the cards that are kept, for which nothing else is to be told."""
+    kept, out = [card for card in view.hand if card not in away], still_out(view)
+    if view.table.row.aim is Aim.NO_TRICK:
+        good = [card for card in kept if card not in forced(kept, out)]
+        if not good:
+            return _("Lower cards can be led under any of those that you keep.")
+        words = _("You keep these, under which no lower card can be led: {cards}.")
+    else:
+        good = [card for card in kept if card not in beatable(kept, out)]
+        if not good:
+            return _("Any of those that you keep may be beaten in its suit.")
+        words = _("You keep these, which nothing beats in their suits, led from the top: {cards}.")
+    return words.format(cards=", ".join(map(german_card_name, good)))

@@ -159,7 +159,7 @@ def against_bettler(table: SchnapsenTable, choice: Choice, player: Player) -> It
     elif choice.follows:
         yield from _following(table, choice)
     else:
-        yield from _thrown(choice)
+        yield from _thrown(table, choice)
 
 
 def all_one_in_bettler(table: SchnapsenTable, choices: Sequence[Choice], player: Player) -> str:
@@ -214,6 +214,9 @@ def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[
         yield Reason(words.format(suit=choice.suit, n=len(his)), "lowest", len(his))
     few, out = _few_above(choice, above), sum(card.suit == choice.card.suit for card in choice.out)
     yield Reason(few, "few above", -len(above))
+    if not choice.is_like(lower := choice.held[0]):
+        words = _("You keep the {card} to lead later.")
+        yield Reason(f"{few} {words.format(card=german_card_name(lower))}", "keeps a lower")
     if out > len(above) == 1:
         words = _("{n} cards of {suit} may be out, so the declarer is likelier to have to follow.")
         told = words.format(n=out, suit=choice.suit)
@@ -225,22 +228,25 @@ def _few_above(choice: Choice, above: Sequence[Card]) -> str:
     another, and how many there are."""
     if len(above) == 1:
         words = _(
-            "Only one card is out above it, the {card}: if the declarer has it, he is caught."
+            "Only one card is out above it, the {card}: if the declarer has it, he must play it, "
+            "and is caught."
         )
         return words.format(card=german_card_name(above[0]))
     others = len(above) - 1
     return many(
-        "Two higher cards of {suit} are out: if the declarer has one, only the other in your "
-        "partner’s hand can save him.",
-        "{all} higher cards of {suit} are out: if the declarer has one, only one of the other {n} "
-        "in your partner’s hand can save him.",
+        "Two higher cards of {suit} are out: if the declarer has one, he must play it, and is "
+        "caught unless your partner has the other and must beat it.",
+        "{all} higher cards of {suit} are out: if the declarer has one, he must play it, and is "
+        "caught unless your partner has to go over it with one of the other {n}.",
         others,
     ).format(n=others, all=len(above), suit=choice.suit)
 
 
-def _thrown(choice: Choice) -> Iterator[Reason]:
-    """Yield why a card of another suit goes: later it would win in the declarer's place."""
-    lower = choice.lower_than(choice.card)
+def _thrown(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
+    """Yield why a card of another suit goes: later it would win in the declarer's place, or others
+    are better to lead."""
+    lower, lacks = choice.lower_than(choice.card), lacking(table, RULES, table.trump)[table.maker]
+    catching = [card for card in choice.legal if _may_catch(card, choice.out, lacks)]
     if choice.card.rank >= TEN and lower:
         words = many(
             "It beats {n} card of {suit} that may be out, and would win in the declarer’s place: "
@@ -254,16 +260,33 @@ def _thrown(choice: Choice) -> Iterator[Reason]:
         words = _("It is your only card of {suit}: when that is led, you can throw another.")
         yield Reason(words.format(suit=choice.suit), "only card", choice.card.rank)
     others = (card for card in choice.legal if card != choice.card)
-    kept = min(others, key=lambda card: card.rank, default=None)
-    if kept is None:
+    lowest = min(others, key=lambda card: card.rank, default=None)
+    if lowest is None:
         yield Reason(_("It is the only card that may be played."))
-    elif kept.rank < min(KING, choice.card.rank):
+        return
+    if lowest.rank < min(KING, choice.card.rank):
         words = _("You cannot win this trick. Keep the {card} to lead under the declarer’s cards.")
-        yield Reason(words.format(card=german_card_name(kept)), "keeps the lowest")
+        yield Reason(words.format(card=german_card_name(lowest)), "keeps the lowest")
+    if catching and choice.card not in catching:
+        words = (
+            _("The declarer has no higher card of {suit}: led later, this one could not catch him.")
+            if _above(choice)
+            else _("No higher card of {suit} is out: led later, it could not catch the declarer.")
+        )
+        yield Reason(words.format(suit=choice.suit), "catches nothing")
+    if kept := [card for card in catching if card != choice.card]:
+        words = _("You keep what the declarer may have to beat when you lead it: {cards}.")
+        yield Reason(words.format(cards=_named(kept)), "keeps to lead", len(kept))
     else:
         yield Reason(
             _("No card of yours can win this trick: throw away what you need least to lead.")
         )
+
+
+def _may_catch(card: Card, out: Sequence[Card], lacks: int) -> bool:
+    """Tell whether the declarer may have to go over a card when it is led."""
+    higher = (each for each in out if each.suit == card.suit and each.rank > card.rank)
+    return any(not lacks >> each & 1 for each in higher)
 
 
 def _following(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
@@ -277,10 +300,14 @@ def _following(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
         else:
             yield Reason(_("Nobody can beat it, the declarer included."))
     elif trick.winner(table.trump, PLAYERS) != table.maker:
-        words = _("The declarer is out of this trick: go high, and keep what is low to lead later.")
-        yield Reason(
-            words if highest else _("The declarer is out of this trick; the next ones count.")
-        )
+        if highest:
+            yield Reason(
+                _(
+                    "The declarer can no longer be made to take this trick: go high, and keep what "
+                    "is low to lead later."
+                )
+            )
+        yield Reason(_who_leads_next(choice))
     elif not choice.takes(choice.card):
         yield Reason(_("It leaves the trick to the declarer, who may take none."))
     elif highest:
@@ -292,3 +319,14 @@ def _following(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
         )
     else:
         yield Reason(_("You must beat the declarer’s card if you can."))
+
+
+def _who_leads_next(choice: Choice) -> str:
+    """Return who leads on after a trick that the declarer no longer takes."""
+    if not choice.is_last:
+        return _("The declarer can no longer be made to take this trick; the next ones count.")
+    if choice.takes(choice.card):
+        return _("The declarer can no longer be made to take this trick; you lead to the next.")
+    return _(
+        "The declarer can no longer be made to take this trick; your partner leads to the next."
+    )

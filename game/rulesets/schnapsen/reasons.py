@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from game.core.protocols import Player
 from game.core.reason import Reason
-from game.core.whole import Whole
+from game.core.whole import Whole, steps_of
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.choice import Choice
 from game.kit.german import KING, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
-from game.kit.reasons import card_reasons
+from game.kit.reasons import card_reasons, doing
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -28,7 +28,7 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.against import why_claim, why_pass
-from game.rulesets.schnapsen.away import why_away
+from game.rulesets.schnapsen.away import keeping, why_away
 from game.rulesets.schnapsen.bettler import against_bettler, led_first, rid_of
 from game.rulesets.schnapsen.breaking import breaking
 from game.rulesets.schnapsen.brings import (
@@ -160,8 +160,16 @@ def speaks_against(reason: Reason, action: SchnapsenAction | Whole | None) -> bo
 
 
 def does(view: SchnapsenView, action: SchnapsenAction | Whole, own: Sequence[Reason]) -> str:
-    """Return what two cards put away are good for, also where others do as well."""
-    return own[0].words if isinstance(action, Whole) and own else ""
+    """Return what speaks for cards put away or played, also where it does for others as well, and
+    of a card for which nothing does what becomes of the trick; "" for a call."""
+    match action:
+        case PlayCard(card):
+            return own[0].words if own else doing(choice_of(view, card))
+        case Whole() | PutAway():
+            return own[0].words if own else keeping(view, [each.card for each in steps_of(action)])
+        case Marry():
+            return own[0].words if own else doing(choice_of(view, action.led))
+    return ""
 
 
 def kind(view: SchnapsenView, action: SchnapsenAction | Whole) -> Hashable:

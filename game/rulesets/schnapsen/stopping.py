@@ -68,8 +68,8 @@ def why_no_kontra(view: SchnapsenView) -> str:
         low = lower_than_king(view.hand)
         if not low:
             return _(
-                "Kontra doubles a loss too. A Bettler is caught by low leads, and you hold no card "
-                "lower than a king."
+                "Kontra doubles a loss too. A Bettler is caught by leads that its declarer must "
+                "beat, and you hold no card lower than a king."
             )
         if low >= MANY_LOW:
             return _(
@@ -77,10 +77,10 @@ def why_no_kontra(view: SchnapsenView) -> str:
                 "still."
             )
         return many(
-            "Kontra doubles a loss too. A Bettler is caught by low leads, and of your six {n} is "
-            "lower than a king.",
-            "Kontra doubles a loss too. A Bettler is caught by low leads, and of your six {n} are "
-            "lower than a king.",
+            "Kontra doubles a loss too. A Bettler is caught by leads that its declarer must beat, "
+            "and of your six {n} is lower than a king.",
+            "Kontra doubles a loss too. A Bettler is caught by leads that its declarer must beat, "
+            "and of your six {n} are lower than a king.",
             low,
         ).format(n=low)
     if found := stoppers(view):

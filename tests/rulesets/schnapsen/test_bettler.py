@@ -105,10 +105,12 @@ def test_a_lead_against_a_bettler_is_told_by_who_may_hold_what_is_above_it() -> 
     assert reason(view, PLAYS[cards("CA")[0]]).startswith("Nobody can beat it")
     assert reason(view, PLAYS[cards("HT")[0]]).startswith("2 higher") is False
     assert reason(view, PLAYS[cards("HO")[0]]) == (
-        "Only one card is out above it, the King of Hearts: if the declarer has it, he is caught."
+        "Only one card is out above it, the King of Hearts: if the declarer has it, he must play "
+        "it, and is caught."
     )
     assert reason(view, PLAYS[cards("CK")[0]]) == (
-        "Only one card is out above it, the Ten of Clubs: if the declarer has it, he is caught."
+        "Only one card is out above it, the Ten of Clubs: if the declarer has it, he must play it, "
+        "and is caught."
     )
 
 
@@ -161,8 +163,8 @@ def test_of_two_leads_under_the_declarer_each_is_told_by_what_the_other_has_not(
     state = play(state, "HT CT HA")
     view, high, low = state.view(2), *(PLAYS[cards(each)[0]] for each in ("SO", "CU"))
     assert SCHNAPSEN.telling.why(view, high, [low]).words == (
-        "Two higher cards of Spades are out: if the declarer has one, only the other in your "
-        "partner’s hand can save him."
+        "Two higher cards of Spades are out: if the declarer has one, he must play it, and is "
+        "caught unless your partner has the other and must beat it."
     )
     assert SCHNAPSEN.telling.why(view, low, [high]).words.startswith("The lowest of Clubs left")
 
@@ -191,3 +193,39 @@ def test_of_leads_that_one_card_can_beat_the_suit_with_more_cards_out_is_told_ap
     assert told.endswith(
         "4 cards of Clubs may be out, so the declarer is likelier to have to follow."
     )
+
+
+def test_a_discard_is_told_by_what_is_left_to_lead_where_nothing_low_is() -> None:
+    hands = ("SU SO SK HO DU DO", "ST SA HT HU CT CA", "HK HA DK DT DA CK")
+    state = play(begun(*hands, talon="CO CU"), "SO ST")
+    view, away = state.view(2), [PLAYS[card] for card in cards("DA DK")]
+    assert [each.words for each in reasons(view, away[1])] == [
+        "No higher card of Diamonds is out: led later, it could not catch the declarer.",
+        "You keep what the declarer may have to beat when you lead it: King of Hearts, "
+        "King of Clubs.",
+    ]
+
+
+def test_a_high_lead_tells_that_a_lower_card_of_the_suit_is_kept() -> None:
+    state = begun("SU SO HU DO CU CK", "SA SK HO DA DU CA", "ST HK HT CO CT DT", talon="HA DK")
+    view = play(state, "SU SK ST").view(2)
+    told = {each.kind: each.words for each in reasons(view, PLAYS[cards("CT")[0]])}
+    assert told["keeps a lower"].endswith("You keep the Ober of Clubs to lead later.")
+    assert "keeps a lower" not in {each.kind for each in reasons(view, PLAYS[cards("CO")[0]])}, (
+        "nothing lower is held"
+    )
+
+
+def test_in_a_trick_that_the_declarer_no_longer_takes_it_is_told_who_leads_next() -> None:
+    cannot = "The declarer can no longer be made to take this trick"
+    over = begun("SU HO SK DU DO CU", "SO HT HA DT DA CT", "SA HK ST CK CA DK", talon="HU CO")
+    view = play(over, "SU SO SA HK HO").view(1)
+    ace, ten = (reasons(view, PLAYS[card]) for card in cards("HA HT"))
+    assert [each.words for each in ace] == [
+        f"{cannot}: go high, and keep what is low to lead later.",
+        f"{cannot}; you lead to the next.",
+    ]
+    assert [each.words for each in ten] == [f"{cannot}; you lead to the next."]
+    under = begun("SU HO SK DU DO CU", "SO HU CO DT DA CT", "SA HK ST CK CA DK", talon="HT HA")
+    view = play(under, "SU SO SA HK HO").view(1)
+    assert reason(view, PLAYS[cards("HU")[0]]) == f"{cannot}; your partner leads to the next."
