@@ -122,10 +122,12 @@ def _beside(
     are_level: bool,
 ) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
-    more."""
-    told = (
-        f"{name(each.action)} {_worth(each, tried[0], are_level=are_level)}" for each in tried[1:]
-    )
+    more. A figure has a colon before it: it may stand beside that of an overbid."""
+    told = []
+    for each in tried[1:]:
+        worth = _worth(each, tried[0], are_level=are_level)
+        colon = ":" * (worth == decimal(each.value, signed=True))
+        told.append(f"{name(each.action)}{colon} {worth}")
     line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
     line.hint = figures
     return line

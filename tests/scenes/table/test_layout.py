@@ -267,6 +267,7 @@ def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
     table.board.place(table.style, table.room())
     beside = figures(panel)[-1].label
     assert "1 as good" in beside and "−0.8" not in beside
+    assert "2: −2.0" in beside, "no second number right after that of an overbid"
 
 
 LONG_NOTICE = (
