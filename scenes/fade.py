@@ -4,6 +4,8 @@ import pygame
 
 FADES_IN = 0.18
 """Seconds from the old picture to the new one."""
+STEPS = 6
+"""In how many steps: each frame has no time for one."""
 
 
 class Fade:
@@ -41,7 +43,7 @@ class Fade:
         """Lay what is left of the old picture over the new one; return whether there is any."""
         if self._old is None or self._old.get_size() != surface.get_size():
             return False
-        strength = round(255 * self._left / FADES_IN)
+        strength = 255 * round(STEPS * self._left / FADES_IN) // STEPS
         if strength < self._strength:
             part = round(255 * strength / self._strength)
             self._old.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)

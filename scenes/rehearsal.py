@@ -9,7 +9,7 @@ BUDGET = 0.003
 """Seconds of a frame that are spent on pieces, one at the least; the last may take longer."""
 
 
-LONG = 0.003
+LONG = 0.002
 """Seconds of a step after which the picture is drawn in the next frame: there both have room."""
 
 

@@ -259,11 +259,8 @@ class BattleShow:
         self._still.are_lights_old = self._is_stale = True
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
-        """Take the memory for the picture, lay the tokens on their shadows, then draw it all."""
-        self._still.fit(surface)
-        yield
-        self.layer.lying(self.stage, self.page.layout)
-        yield
+        """Paint what lies under the tokens that move, then draw it all."""
+        yield from self._still.pieces(surface)
         self.draw(surface)
         yield
 

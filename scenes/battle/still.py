@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -71,9 +71,13 @@ class StillPicture:
         """Give the picture back."""
         self._kept, self._lying = Backing(), ()
 
-    def fit(self, surface: pygame.Surface) -> None:
-        """Have room for the picture."""
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Take the memory for the picture, lay the tokens on their shadows, then paint it all."""
         self._kept.fit(surface)
+        yield
+        self._note_changes()
+        yield
+        yield from self._kept.mend_in_pieces(surface, self._draw)
 
     @property
     def is_whole(self) -> bool:

@@ -30,7 +30,7 @@ from scenes.table.plate import plate_of
 from scenes.table.talonlabel import TalonLabel
 from scenes.table.telling import tell_board, tell_plates, tell_stake
 from scenes.table.whereabouts import Whereabouts
-from scenes.ui.backing import Backing
+from scenes.ui.backing import Backing, Paint
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
@@ -270,11 +270,12 @@ class TableShow:
             self._below.damage([widget.bounds])
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
-        """Take the memory for the picture, weave the cloth, then draw it all."""
+        """Take the memory for the picture, weave the cloth, then paint and draw it all."""
         self._below.fit(surface)
         yield
         self._ground(surface.get_size())
         yield
+        yield from self._below.mend_in_pieces(surface, self._painter(surface))
         self.draw(surface)
         yield
 
@@ -283,6 +284,16 @@ class TableShow:
 
         What does not move is kept as one picture; only where it has changed it is mended.
         """
+        cards, layout, theme = self.cards, self.page.layout, self.page.host.theme
+        cloth = self._ground(surface.get_size())
+        self._below.lay(surface, self._painter(surface), is_as_left=self.page.is_as_left)
+        surface.fblits(cards.live)
+        self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
+        self._below.drawn_over(picture.get_rect(topleft=at) for picture, at in cards.live)
+        self._below.drawn_over(self.celebration.draw(surface, layout, theme))
+
+    def _painter(self, surface: pygame.Surface) -> Paint:
+        """Note what does not move as it is now, where it has changed, and return what paints it."""
         cards, host = self.cards, self.page.host
         cloth = self._ground(surface.get_size())
         if self._made_for != (self.board, surface.get_size()):
@@ -301,11 +312,7 @@ class TableShow:
             cards.paint(cloth.paint, picture, part)
             self.board.draw_under(picture, part)
 
-        self._below.lay(surface, paint, is_as_left=self.page.is_as_left)
-        surface.fblits(cards.live)
-        self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
-        self._below.drawn_over(picture.get_rect(topleft=at) for picture, at in cards.live)
-        self._below.drawn_over(self.celebration.draw(surface, self.page.layout, host.theme))
+        return paint
 
     def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
         """The page has drawn over these parts, and nothing but the show's own besides."""

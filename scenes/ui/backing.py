@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 
 import pygame
 
@@ -13,6 +14,8 @@ LINE = 16
 takes several times as long."""
 MOST = 0.3
 """How much of a surface is laid in parts at most: to copy all of it at once is as fast then."""
+STRIPS = 3
+"""In how many strips a picture is painted where that is done in pieces."""
 SPARE = 15_000
 """Points that are painted for nothing rather than one part more: to begin a part costs as much."""
 
@@ -72,8 +75,11 @@ class Backing:
         return picture, parts
 
     def mend_in_pieces(self, like: pygame.Surface, paint: Paint) -> Iterator[None]:
-        """Mend the picture for a surface, a part with each step; what is left stays damaged."""
+        """Mend the picture for a surface, a part with each step, all of it in strips; what is left
+        stays damaged."""
         picture, self._damaged = self._to_mend(like)
+        if self._damaged == [whole := picture.get_rect()]:
+            self._damaged = strips(whole)
         while self._damaged:
             _paint(picture, self._damaged.pop(), paint)
             yield
@@ -117,6 +123,12 @@ def _paint(picture: pygame.Surface, part: pygame.Rect, paint: Paint) -> None:
     picture.set_clip(part)
     paint(picture, part)
     picture.set_clip(None)
+
+
+def strips(whole: pygame.Rect) -> list[pygame.Rect]:
+    """Return a rectangle cut into strips, one below the other."""
+    tops = [whole.top + whole.height * k // STRIPS for k in range(STRIPS + 1)]
+    return [pygame.Rect(whole.left, a, whole.width, b - a) for a, b in pairwise(tops)]
 
 
 def in_lines(rect: pygame.Rect) -> pygame.Rect:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.ui.backing import Backing, joined
+from scenes.ui.backing import STRIPS, Backing, joined
 from scenes.ui.shapes import box, draw_frame
 
 SIZE = 60, 40
@@ -78,7 +78,8 @@ def test_it_is_mended_in_pieces_and_what_is_left_stays_damaged() -> None:
     assert next(steps, None) is None, "somebody else has mended the rest"
     backing.spoil()
     blue = backing.mend_in_pieces(surface, lambda onto, _part: onto.fill("blue"))
-    assert len(list(blue)) == 1 and picture.get_at((0, 0)) == pygame.Color("blue")
+    assert len(list(blue)) == STRIPS and picture.get_at((0, 0)) == pygame.Color("blue")
+    assert picture.get_at((639, 399)) == pygame.Color("blue")
 
 
 def test_all_is_painted_again_when_it_is_spoilt_or_another_size() -> None:
