@@ -37,7 +37,11 @@ def doing(choice: Choice) -> str:
     more speaks for it than for others."""
     if not choice.takes(choice.card):
         best = choice.trick.cards[choice.order.best_place(choice.trick.cards, choice.trump)]
-        words = _("It loses to the {best}, so you do not win the trick.")
+        words = (
+            _("It loses to the {best}, so you do not win the trick.")
+            if choice.takers
+            else _("You cannot win this trick: nothing you may play beats the {best}.")
+        )
         return words.format(best=choice.card_name(best))
     if not choice.trick.cards:
         if not choice.beaters:

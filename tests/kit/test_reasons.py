@@ -10,7 +10,7 @@ from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
 from game.kit.putting_away import only_card, putting_away
-from game.kit.reasons import card_reasons
+from game.kit.reasons import card_reasons, doing
 from game.kit.tricks import Trick
 
 
@@ -278,3 +278,16 @@ def test_a_likely_winner_that_is_wanted_is_not_led_to_trump_its_suit_later() -> 
     assert not any(each.kind == "only card" for each in own)
     low = choice("H3", "S7H3CK", trumps=True)
     assert any(each.kind == "only card" for each in card_reasons(low, True))
+
+
+@pytest.mark.parametrize(
+    ("legal", "words"),
+    [
+        ("H9H2", "You cannot win this trick: nothing you may play beats the Jack of Hearts."),
+        ("H9HK", "It loses to the Jack of Hearts, so you do not win the trick."),
+    ],
+)
+def test_where_no_card_wins_it_is_said_that_the_trick_is_lost_whatever_is_played(
+    legal: str, words: str
+) -> None:
+    assert doing(choice("H9", legal, "HJ", trumps=False)) == words
