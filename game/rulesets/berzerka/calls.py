@@ -113,6 +113,23 @@ def is_suited(hand: Sequence[Card], rules: Contract) -> bool:
     return _suited(hand, rules)[1]
 
 
+def lacking(hand: Sequence[Card], rules: Contract) -> int:
+    """Return how many more cards of a hand of six would have to be trumps, or strong, for the hand
+    to have more for a contract than most have."""
+    if is_suited(hand, rules):
+        return 0
+    if rules.trump not in (None, NO_TRUMP):
+        return LONG - held(hand, rules.trump)
+    if rules.turns != NEVER:
+        return STRONG + 1 - at_ends(hand)
+    return STRONG - strong(hand, bool(rules.inverted) or rules.objective is FEWEST)
+
+
+def at_ends(hand: Sequence[Card]) -> int:
+    """Return how many cards of a hand are strong in every second trick, where the ranking turns."""
+    return sum(card.rank < ENDS or card.rank >= TOP - ENDS for card in hand)
+
+
 def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return what a hand of six has for a contract, and whether that is more than most have."""
     if rules.trump == NO_TRUMP and not rules.names_pain:
@@ -130,7 +147,8 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
 
 
 def _by_trumps(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
-    """Return the same for a contract with trumps of its own: many of them, or the highest two."""
+    """Return the same for a contract with trumps of its own: many of them, or the highest two, or
+    some and high cards besides."""
     trumps = [card for card in hand if card.suit == rules.trump]
     n, is_fixed_high = len(trumps), rules.inverted is not None and rules.turns == NEVER
     assert rules.trump is not None
@@ -139,7 +157,10 @@ def _by_trumps(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         words = _("{n} of your six cards are {suit}, the two highest trumps among them.")
         return words.format(n=n, suit=suit), True
     words = many("{n} of your six cards is {suit}.", "{n} of your six cards are {suit}.", n)
-    return words.format(n=n, suit=suit), n >= LONG
+    told, high = words.format(n=n, suit=suit), strong(hand, inverted=False)
+    if not is_fixed_high or rules.inverted or high < STRONG:
+        return told, n >= LONG
+    return f"{told} {_high_words(high)}", n >= SOME
 
 
 def _in_short(hand: Sequence[Card], rules: Contract) -> str:
@@ -174,11 +195,14 @@ def _use(hand: Sequence[Card], rules: Contract) -> str:
             if rules.names_pain
             else _("You name the trumps yourself.")
         )
-    words = (
-        many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
-        if rules.names_pain
-        else many("{n} of the six is from 9 to 13.", "{n} of the six are from 9 to 13.", n)
-    )
+    if not rules.names_pain:
+        return _high_words(n)
+    words = many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
+    return words.format(n=n)
+
+
+def _high_words(n: int) -> str:
+    words = many("{n} of the six is from 9 to 13.", "{n} of the six are from 9 to 13.", n)
     return words.format(n=n)
 
 
@@ -186,7 +210,7 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return the same for a contract without trumps, where ranks are all that counts."""
     low, high = strong(hand, inverted=True), strong(hand, inverted=False)
     if rules.turns != NEVER:
-        ends = sum(card.rank < ENDS or card.rank >= TOP - ENDS for card in hand)
+        ends = at_ends(hand)
         words = many(
             "1 and 13 take turns at being high: {n} of your six cards is from 1 to 3 or from 11 "
             "to 13.",

@@ -5,21 +5,23 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, NameRanking, Pick
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.calls import is_suited, strong
+from game.rulesets.berzerka.calls import lacking, strong
 from game.rulesets.berzerka.contracts import NEVER
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.needs import standing_at, wants
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import choice_of
 
+SHORT = 100
+"""Each card that a hand lacks for a contract weighs more than any value."""
 TRUMP = 13
 """By so much more a trump is kept than another card."""
 
 
 def spends(view: BerzerkaView, action: BerzerkaAction) -> float:
-    """Return the value of a contract that the hand does not suit, with the overbid; by how many
-    more cards are strong in the other ranking, where that is all the better; of a card that cannot
-    win a trick which is wanted, how high it is."""
+    """Return how far the hand is from suiting a contract, then its value, with the overbid; by how
+    many more cards are strong in the other ranking, where that is all the better; of a card that
+    cannot win a trick which is wanted, how high it is."""
     match action:
         case Bid(contract, overbid):
             return overbid + _unsuited(view, contract)
@@ -37,7 +39,8 @@ def spends(view: BerzerkaView, action: BerzerkaAction) -> float:
 
 def _unsuited(view: BerzerkaView, contract: str) -> float:
     box = box_of(view.table.boxes, contract)
-    return 0.0 if is_suited(view.hand, box.rules) else float(box.value)
+    short = lacking(view.hand, box.rules)
+    return float(SHORT * short + box.value) if short else 0.0
 
 
 def _wasted(view: BerzerkaView, card: Card) -> float:

@@ -52,7 +52,7 @@ def test_two_cards_of_a_suit_are_no_reason_for_a_bid() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "is_strong"), [("H13H12C12C11C3S2", True), ("H13H11C12C11C3S2", False)]
+    ("hand", "is_strong"), [("H13H12C12C11C3S2", True), ("H13H4C12C6C3S2", False)]
 )
 def test_the_two_highest_trumps_are_a_reason_for_a_bid(hand: str, is_strong: bool) -> None:
     told = reason(_seen("seeing_red", hand), Bid("seeing_red", 0))

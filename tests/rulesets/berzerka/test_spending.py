@@ -1,15 +1,18 @@
 """Of choices that are as good a hint prefers the one that puts less at stake, or keeps more."""
 
+import pytest
+
 from game.core.protocols import Candidate
+from game.kit.table import with_item
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, NameRanking
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.calls import is_suited, strong
+from game.rulesets.berzerka.calls import is_suited, lacking, strong
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from game.session.arranging import arranged
 from game.session.turn import Turn
-from tests.rulesets.berzerka.hands import board_with, dealt, on_board, play_with, say
+from tests.rulesets.berzerka.hands import board_with, cards, dealt, on_board, play_with, say
 
 
 def advised(state: BerzerkaState, *found: BerzerkaAction) -> BerzerkaAction:
@@ -28,13 +31,33 @@ def test_of_bids_that_are_as_good_none_is_advised_that_the_hand_does_not_suit() 
         if any(is_suited(view.hand, box.rules) for box in boxes):
             continue
         seen += 1
-        worth = {bid: box.value for bid, box in zip(bids, boxes, strict=True)}
-        bids.sort(key=lambda each: -worth[each])
+        worth = {
+            bid: (lacking(view.hand, box.rules), box.value)
+            for bid, box in zip(bids, boxes, strict=True)
+        }
+        bids.sort(key=lambda each: worth[each], reverse=True)
         assert worth[bids[0]] > worth[bids[-1]]
         best = advised(state, *bids)
         assert isinstance(best, Bid) and worth[best] == min(worth.values())
         assert advised(state, *bids, PASS) == PASS
     assert seen
+
+
+@pytest.mark.parametrize(
+    ("hand", "best", "least"),
+    [
+        ("S7 S11 H6 H12 D13 C4", "seeing_red", "hidden_strength"),
+        ("S1 S2 H6 H12 D3 C4", "hidden_strength", "seeing_red"),
+        ("S7 S11 H6 D12 D13 C4", "raging_tides", "hidden_strength"),
+    ],
+)
+def test_of_bids_that_are_as_good_the_one_is_advised_that_the_hand_speaks_for(
+    hand: str, best: str, least: str
+) -> None:
+    state = dealt(on_board("hidden_strength", "seeing_red", "raging_tides"))
+    player = state.current_player()
+    state.table = state.table.but(hands=with_item(state.table.hands, player, cards(hand)))
+    assert advised(state, Bid(least, 0), Bid(best, 0)) == Bid(best, 0)
 
 
 def test_no_overbid_is_given_for_nothing() -> None:
