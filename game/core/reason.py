@@ -50,7 +50,8 @@ class Why:
     told. Before that stands `short`, or else the words; after it `near`, what came to about as
     much. `equal` are those of its own kind with the same figure, where the words do not hold of
     all of them; `close` are those of any kind with a lower figure, but by no more than chance, and
-    `unsure` says how it comes that they are. Without words `does` says what it does all the same.
+    `unsure` says how it comes that they are, `none` that to do none of it is as good. Without words
+    `does` says what it does all the same.
     """
 
     words: str
@@ -62,6 +63,7 @@ class Why:
     close: Sequence[Any] = ()
     unsure: str = ""
     does: str = ""
+    none: str = ""
 
     def told(self, name: Callable[[Any], str]) -> str:
         """Return the words, and what trials have shown, and last what is too close to call.
@@ -70,7 +72,7 @@ class Why:
         there are no words and it was found by trying, where it leads by more than chance. Words
         that would set it apart from what is as good give way to trials.
         """
-        return sentences(self._all_told(name))
+        return sentences(f"{self._all_told(name)} {self.none}".strip())
 
     def _all_told(self, name: Callable[[Any], str]) -> str:
         if not self.close:

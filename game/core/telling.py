@@ -65,6 +65,9 @@ class Telling(Generic[V]):
     why_series: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
     """(view, the steps of such a series) -> what speaks for it as a whole, "" where nothing in
     words does. It tells nothing that the view does not."""
+    why_none: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
+    """(view, the steps of such a series) -> how it comes that to make none of them is as good, told
+    where it is. It tells nothing that the view does not."""
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""

@@ -112,6 +112,8 @@ def _tried_reason(
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series)) or len(series) > 1:
         said = replace(said, words=whole, short="", alike=())
+    if series and telling.series_end(view, series[0]) in as_good:
+        said = replace(said, none=telling.why_none(view, series))
     if near and any(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):

@@ -17,7 +17,7 @@ from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import does, kind, reasons, series_end, why_series
+from game.rulesets.berzerka.reasons import does, kind, reasons, series_end, why_none, why_series
 from game.rulesets.berzerka.rivals import asked_about
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
@@ -82,6 +82,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         passing=PASS,
         spends=spends,
         why_series=why_series,
+        why_none=why_none,
         tried=tried,
         level=level,
         unsure=unsure,

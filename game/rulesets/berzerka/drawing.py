@@ -24,7 +24,7 @@ def likely_better(choice: Choice, table: BerzerkaTable, changed: Sequence[Card] 
     """Return that most cards not seen are better than one that is changed, or than each of several
     that are, "" if they are not."""
     cards = changed or [choice.card]
-    better = min(_how_many_better(choice, table, card) for card in cards)
+    better = _better_than_all(choice, table, cards)
     if 2 * better <= len(choice.out):
         return ""
     words = (_BETTER if len(cards) == 1 else _BETTER_THAN_ALL)[_needed(choice, table)]()
@@ -40,6 +40,15 @@ def likely_better(choice: Choice, table: BerzerkaTable, changed: Sequence[Card] 
             len(likely),
         )
     return " ".join((count.format(n=len(likely), aim=points_text(aim)), told))
+
+
+def others_better(choices: Sequence[Choice], table: BerzerkaTable) -> int:
+    """Return how many cards not seen are better than each of several that are changed."""
+    return _better_than_all(choices[0], table, [each.card for each in choices])
+
+
+def _better_than_all(choice: Choice, table: BerzerkaTable, cards: Sequence[Card]) -> int:
+    return min(_how_many_better(choice, table, card) for card in cards)
 
 
 def why_kept(choice: Choice, table: BerzerkaTable) -> str:

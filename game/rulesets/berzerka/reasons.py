@@ -33,7 +33,7 @@ from game.rulesets.berzerka.needs import need_words, nowhere, standing_at, wants
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.together import why_changed_together
+from game.rulesets.berzerka.together import why_changed_together, why_kept_together
 
 
 def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
@@ -76,11 +76,19 @@ def does(view: BerzerkaView, action: BerzerkaAction, _own: Sequence[Reason]) -> 
 
 def why_series(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:
     """Return what speaks for changing these cards together, "" where nothing in words does."""
+    choices = _changed(view, series)
+    return why_changed_together(choices, view.table) if choices else ""
+
+
+def why_none(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:
+    """Return how it comes that the hand is as good without a change of these cards."""
+    choices = _changed(view, series)
+    return why_kept_together(choices, view.table) if choices else ""
+
+
+def _changed(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> Sequence[Choice]:
     cards = [each.card for each in series if isinstance(each, Discard) and each.card is not None]
-    if not cards:
-        return ""
-    choices = [replace(choice_of(view, card), legal=view.hand) for card in cards]
-    return why_changed_together(choices, view.table)
+    return [replace(choice_of(view, card), legal=view.hand) for card in cards]
 
 
 def series_end(_view: BerzerkaView, action: BerzerkaAction | Whole) -> BerzerkaAction | None:

@@ -1,13 +1,14 @@
 """Why several cards are changed together, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.core.placing import listed
-from game.core.words import _
+from game.core.words import _, many
+from game.kit.cards import Card
 from game.kit.choice import Choice
 from game.kit.putting_away import only_card
 from game.rulesets.berzerka.contracts import NEVER
-from game.rulesets.berzerka.drawing import likely_better
+from game.rulesets.berzerka.drawing import likely_better, others_better
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
@@ -19,6 +20,44 @@ def why_changed_together(choices: Sequence[Choice], table: BerzerkaTable) -> str
         return ""
     better = likely_better(choices[0], table, [each.card for each in choices])
     return " ".join(filter(None, (_emptied(choices, table), better)))
+
+
+def why_kept_together(choices: Sequence[Choice], table: BerzerkaTable) -> str:
+    """Return how it comes that the hand is as good with these cards: that high ones need not win
+    where lower ones of their suits stay and no trick is wanted, or that of those drawn one at least
+    is likely to be as bad; else that it was found by trying."""
+    if table.declaration.rules.objective.avoids:
+        cards = {each.card for each in choices}
+        under = [each for each in choices if len(_lower_kept(each, cards)) >= ENOUGH_LOW]
+        if 2 * len(under) >= len(choices):
+            words = many(
+                "Kept, the high card need not hurt: with your lower {suits} you can let others "
+                "win.",
+                "Kept, the high cards need not hurt: with your lower {suits} you can let others "
+                "win.",
+                len(choices),
+            )
+            return words.format(suits=listed(list(dict.fromkeys(each.suit for each in under))))
+    out = len(choices[0].out)
+    bad = out - others_better(choices, table)
+    if 2 * bad < out <= bad * len(choices) and not any(each.is_trump for each in choices):
+        words = many(
+            "The other one may be as bad, and what you draw is chance.",
+            "The other {n} may be as bad, and what you draw is chance.",
+            bad,
+        )
+        return words.format(n=bad)
+    return _("Played out, keeping them all does as well.")
+
+
+ENOUGH_LOW = 2
+"""With so many lower cards of a suit a high one need not be played soon."""
+
+
+def _lower_kept(choice: Choice, changed: Collection[Card]) -> Sequence[Card]:
+    """Return the cards of its suit that are lower than a card and stay in hand."""
+    lower = choice.held[: choice.held.index(choice.card)]
+    return [card for card in lower if card not in changed]
 
 
 def _emptied(choices: Sequence[Choice], table: BerzerkaTable) -> str:

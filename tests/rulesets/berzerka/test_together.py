@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
-from game.kit.deal import View
+import pytest
+
+from game.core.protocols import Candidate
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.position import BerzerkaView
+from game.session.reasoning import hint_reason
+from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import USUAL_NAMES, board_with, cards, dealt, say
 
 LOW = "S7 S13 H7 H9 H10 H11 H13 C3 C5 C6 C8 C11 D12"
@@ -13,12 +17,19 @@ LOW = "S7 S13 H7 H9 H10 H11 H13 C3 C5 C6 C8 C11 D12"
 
 def changing(contract: str, hand: str) -> BerzerkaView:
     """Return what a declarer sees who is to change cards, with trumps and ranking as usual."""
+    view: BerzerkaView = at_change(contract, hand).view()
+    return view
+
+
+def at_change(contract: str, hand: str) -> Turn:
+    """Return his turn."""
     named = USUAL_NAMES.get(contract, "")
     state = say(dealt(board_with(contract)), f"{contract}+0 pass pass {named}".strip())
     player = state.current_player()
     hands = [*state.table.hands]
     hands[player] = tuple(sorted(cards(hand)))
-    return View(player, replace(state.table, hands=tuple(hands)).seen_by(player), ())
+    state.table = replace(state.table, hands=tuple(hands))
+    return Turn(BERZERKA, state, player, 9)
 
 
 def said(view: BerzerkaView, changed: str) -> str:
@@ -48,3 +59,29 @@ def test_only_a_change_of_cards_is_a_series() -> None:
     assert BERZERKA.telling.series_end(view, first) == DONE
     assert BERZERKA.telling.series_end(view, DONE) is None
     assert BERZERKA.telling.why_series(view, []) == ""
+
+
+GUARDED = "S2 S3 S4 S12 H2 H3 H4 H12 D1 D5 C3 C5 C11"
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "changed", "words"),
+    [
+        ("bottle_it_up", GUARDED, "S12 H12", "with your lower Spades and Hearts you can let"),
+        ("bottle_it_up", GUARDED, "S12 D5 D1", "keeping them all does as well."),
+        ("bottle_it_up", LOW, "S7 H9 H10 C11", " may be as bad, and what you draw is chance."),
+        ("bottle_it_up", LOW, "S13", "keeping them all does as well."),
+        ("hidden_strength", GUARDED, "S12 H12", "keeping them all does as well."),
+    ],
+)
+def test_where_no_change_is_as_good_it_is_said_how_that_comes(
+    contract: str, hand: str, changed: str, words: str
+) -> None:
+    turn = at_change(contract, hand)
+    series = [Discard(card) for card in cards(changed)]
+    assert words in BERZERKA.telling.why_none(turn.view(), series)
+    assert BERZERKA.telling.why_none(turn.view(), []) == ""
+    found = [Candidate(series[0], 1.0, 90), Candidate(DONE, 0.9, 90, error=0.2)]
+    assert words in hint_reason(turn, found, str, series)
+    less = [found[0], replace(found[1], error=0.01)]
+    assert words not in hint_reason(turn, less, str, series)
