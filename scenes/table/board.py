@@ -105,6 +105,8 @@ class Board(Group):
         for written in (stake, talon):
             if written is not None:
                 written.gives_way = partial(self.gives_way, written)
+        for plate in self.plates:
+            plate.clear_of = lambda: self.read
         self._seen: list[tuple[Widget, pygame.Rect]] = []
         """What was to be seen when one looked last, and the part of the window it draws on."""
         super().__init__()
@@ -134,6 +136,12 @@ class Board(Group):
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)
+
+    @property
+    def read(self) -> pygame.Rect | None:
+        """Where the guide of a lesson has words to be read, None where there are none."""
+        guide = self.guide
+        return None if guide is None or guide.remark is None else guide.rect
 
     def subjects(self) -> Iterator[tuple[Explained, Any]]:
         """Yield what tells a meaning of its own, each with its subject."""

@@ -79,9 +79,15 @@ class Celebration:
         self.beats = ()
         self.medals.clear()
 
-    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> list[pygame.Rect]:
-        """Draw the medals, and return the parts drawn on."""
-        return self.medals.draw(surface, layout, theme)
+    def draw(
+        self,
+        surface: pygame.Surface,
+        layout: Layout,
+        theme: Theme,
+        read: pygame.Rect | None = None,
+    ) -> list[pygame.Rect]:
+        """Draw the medals but for those over what is being `read`; return the parts drawn on."""
+        return self.medals.draw(surface, layout, theme, read)
 
 
 def _delay(event: Event) -> float:

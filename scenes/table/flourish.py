@@ -124,8 +124,15 @@ class Flourishes:
         self._running = [each for each in self._running if each.time < LASTS]
         return had_any
 
-    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> list[pygame.Rect]:
-        """Draw every medal as it is now, and return the parts drawn on."""
+    def draw(
+        self,
+        surface: pygame.Surface,
+        layout: Layout,
+        theme: Theme,
+        read: pygame.Rect | None = None,
+    ) -> list[pygame.Rect]:
+        """Draw every medal as it is now, and return the parts drawn on; none comes over what is
+        being `read`."""
         blits = []
         for each in self._running:
             if each.time < 0:
@@ -134,7 +141,9 @@ class Flourishes:
             picture = _medal(each.name, each.sign, layout.px(SIZE), step, theme)
             up = RISE * (1 - exp(-2.4 * each.time))
             middle = layout.px(each.x), layout.px(each.y - up)
-            blits.append((picture, picture.get_rect(center=middle)))
+            place = picture.get_rect(center=middle)
+            if read is None or not place.colliderect(read):
+                blits.append((picture, place))
         surface.fblits(blits)
         return [rect for _picture, rect in blits]
 

@@ -67,6 +67,8 @@ class Plate(Explained):
         self._pop_size = POP_SIZE
         self._counted = COUNTS_IN
         self._counts_from = 0.0
+        self.clear_of: Callable[[], pygame.Rect | None] = lambda: None
+        """Where something is being read now, that no word comes over."""
         self._popped_at: pygame.Rect | None = None
         """Where a word was seen last."""
         self._popped_of: object = None
@@ -164,11 +166,12 @@ class Plate(Explained):
         around = self.style.px(SHADE) if self.style is not None else 0
         whole = self.rect.inflate(2 * around, 2 * around)
         if self.popped and self.style is not None:
-            of = self.popped, self._pop_size, self.style, tuple(self.rect)
+            read = self.clear_of()
+            of = self.popped, self._pop_size, self.style, tuple(self.rect), read and tuple(read)
             if of != self._popped_of:
                 self._popped_of = of
                 words = pop_words(self.popped, self._pop_size, self.style)
-                self._popped_at = pop_place(words, self.rect, self.style)
+                self._popped_at = pop_place(words, self.rect, self.style, read)
         return whole.union(self._popped_at) if self._popped_at else whole
 
     # -- the picture ------------------------------------------------------------------------------
@@ -187,7 +190,7 @@ class Plate(Explained):
         self.draw_focus(surface, style)
         if self.popped:
             words = pop_words(self.popped, self._pop_size, style)
-            draw_pop(surface, words, pop_place(words, self.rect, style), style)
+            draw_pop(surface, words, pop_place(words, self.rect, style, self.clear_of()), style)
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Make each of the pictures it is put together from, then draw it."""

@@ -41,14 +41,21 @@ def pop_type(size: float, style: Style) -> Type:
     return Type(Face.SERIF_BOLD, style.px(size), style.theme.on_gold, True)
 
 
-def pop_place(words: Block, plate: pygame.Rect, style: Style) -> pygame.Rect:
-    """Return where it pops up: below the plate, above it where there is no room."""
+def pop_place(
+    words: Block, plate: pygame.Rect, style: Style, read: pygame.Rect | None = None
+) -> pygame.Rect:
+    """Return where it pops up: below the plate, above it where there is no room, beside it where
+    that would be over what is being `read`."""
     wide = max(words.size[0] + style.px(26), style.px(54))
     rect = pygame.Rect(0, 0, wide, style.px(POP[1]))
     inside = pygame.Rect((0, 0), style.layout.size).inflate(-style.px(16), -style.px(16))
     rect.midtop = plate.centerx, plate.bottom + style.px(POP[0])
     if rect.bottom > inside.bottom:
         rect.midbottom = plate.centerx, plate.top - style.px(POP[0])
+    if read is not None and rect.colliderect(read):
+        rect.midleft = plate.right + style.px(POP[0]), plate.centery
+        if rect.right > inside.right:
+            rect.midright = plate.left - style.px(POP[0]), plate.centery
     return rect.clamp(inside)
 
 

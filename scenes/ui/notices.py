@@ -132,7 +132,12 @@ def _covered(place: pygame.Rect, beside: pygame.Rect, avoid: Sequence[pygame.Rec
 
 
 def toast_place(
-    window: pygame.Rect, style: Style, text: str, lift: float, column: pygame.Rect | None
+    window: pygame.Rect,
+    style: Style,
+    text: str,
+    lift: float,
+    column: pygame.Rect | None,
+    buttons: Sequence[pygame.Rect] = (),
 ) -> tuple[Block, pygame.Rect]:
     """Return a notice's words, set, and where it lies: as `draw_toast` draws it."""
     room = column or window
@@ -147,7 +152,17 @@ def toast_place(
     if column:
         rect.width = room.width
     rect.midbottom = room.centerx, room.bottom - style.px(lift)
-    return words, rect
+    return words, lifted(rect, buttons, style.px(10))
+
+
+def lifted(toast: pygame.Rect, buttons: Sequence[pygame.Rect], gap: int) -> pygame.Rect:
+    """Return where a notice lies that is to cover none of the buttons at the window's foot."""
+    covered = [buttons[n] for n in toast.collidelistall(buttons)]
+    if not covered:
+        return toast
+    above = toast.copy()
+    above.bottom = min(each.top for each in covered) - gap
+    return above
 
 
 def draw_toast(
@@ -156,11 +171,13 @@ def draw_toast(
     text: str,
     lift: float = 24,
     column: pygame.Rect | None = None,
+    buttons: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draw a notice in the middle, `lift` units above the foot of the window or of a column.
+    """Draw a notice in the middle, `lift` units above the foot of the window or of a column, or
+    above the buttons there.
 
     Return the part drawn on."""
-    words, rect = toast_place(surface.get_rect(), style, text, lift, column)
+    words, rect = toast_place(surface.get_rect(), style, text, lift, column, buttons)
     is_bold = column is not None
     return _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=is_bold)
 

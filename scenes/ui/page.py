@@ -10,6 +10,7 @@ import pygame
 from game.core.words import _, marked
 from scenes.bindings import DIRECTIONS, Action
 from scenes.scene import Cover, Point, Pointer
+from scenes.ui.button import Button
 from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
 from scenes.ui.notices import OWN, draw_legend, draw_tip, draw_toast, legend_lift, toast_place
@@ -117,7 +118,14 @@ class Page(WidgetScene[R]):
             return None
         window = pygame.Rect((0, 0), self.layout.size)
         column = self.notice_column()
-        return toast_place(window, self.style, self._toast, self.toast_lift, column)[1]
+        buttons = self._foot_buttons()
+        return toast_place(window, self.style, self._toast, self.toast_lift, column, buttons)[1]
+
+    def _foot_buttons(self) -> list[pygame.Rect]:
+        """Return the buttons that no notice comes over; a column has none at its foot."""
+        if self.notice_column() is not None:
+            return []
+        return [visible_part(each) for each in self.root.walk() if isinstance(each, Button)]
 
     def notice_column(self) -> pygame.Rect | None:
         """Return the part of the window at whose foot notices are shown, None for the whole."""
@@ -197,7 +205,8 @@ class Page(WidgetScene[R]):
             over.append(draw_tip(surface, self.style, tipped.tip, beside, avoided, room))
         if self._toast:
             column = self.notice_column()
-            over.append(draw_toast(surface, self.style, self._toast, self.toast_lift, column))
+            lift, buttons = self.toast_lift, self._foot_buttons()
+            over.append(draw_toast(surface, self.style, self._toast, lift, column, buttons))
         self.drew_over(over)
 
     def drew_over(self, parts: Sequence[pygame.Rect]) -> None:

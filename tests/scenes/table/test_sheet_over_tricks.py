@@ -9,6 +9,7 @@ from scenes.show.lesson import Remark
 from scenes.studio import Studio
 from scenes.table.geometry import PILE_HEIGHT, Geometry
 from scenes.table.guide import TableGuide
+from scenes.table.platesigns import POP_SIZE, pop_place, pop_words
 from scenes.ui.cardart import CardArt
 from scenes.ui.notices import tip_place
 from scenes.ui.widget import Style
@@ -63,4 +64,32 @@ def test_the_tip_of_the_own_plate_leaves_the_sheet_free(monkeypatch):
     tip = pygame.Rect(0, 0, 350, 36)
     place = tip_place(tip, plate.rect, table.tip_room(plate), table.tip_avoids(plate), 10)
     assert table.guide.rect.height and not place.colliderect(table.guide.rect)
+    studio.close()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_no_medal_and_no_word_of_a_plate_comes_over_the_sheet(monkeypatch, size):
+    monkeypatch.setattr("scenes.studio.Thinker", Plain)
+    studio = Studio(size)
+    studio.program.lessons.start(RULESETS["whist"])
+    table = studio.app.top
+    studio.wait(1.0)
+    show, plate = table.show, next(each for each in table.board.plates if each.seat == 0)
+    plate.pop("+1", 9.0)
+    table.guide._say(REMARK)
+    studio.wait(0.1)
+    sheet = table.guide.rect
+    words = pop_words(plate.popped, POP_SIZE, plate.style)
+    assert pop_place(words, plate.rect, plate.style).colliderect(sheet), "it would be over it"
+    assert sheet.height and not plate._popped_at.colliderect(sheet)
+    medals, layout = show.celebration.medals, table.layout
+    medals.add("missed", "", tuple(each / layout.scale for each in sheet.center))
+    medals.update(0.5)
+
+    def drawn():
+        return show.celebration.draw(studio.app.surface, layout, studio.app.theme, table.board.read)
+
+    assert not drawn()
+    table.guide.fall_silent()
+    assert drawn(), "nothing is read any more"
     studio.close()

@@ -170,3 +170,19 @@ def test_what_is_chosen_beside_a_form_leaves_its_preset() -> None:
     assert form._preset_name() == "A motley crew", "the whole before what the form has of it"
     form.show(replace(usual, crystals="even", terrain=True))
     assert form._preset_name() == ""
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_why_a_house_rule_is_locked_is_told_above_the_buttons_and_goes_again(size):
+    scene = Setup(first_setup(WHIST, "You"), lambda _clause: None, play_friends=lambda: None)
+    pilot = Pilot(scene, size)
+    assert scene.notice_rect() is None
+    pilot.come_by_keys(pilot.find("Zero bid worth five"))
+    pilot.key("return")
+    told = scene.notice_rect()
+    assert "This has an effect only where" in scene.notice and told is not None
+    buttons = [pilot.find(label) for label in ("Back", "Rules", "Start", "A friend’s deal")]
+    assert told.top > size[1] // 2
+    assert not any(told.colliderect(each.rect) for each in buttons)
+    pilot.step(dt=15.0)
+    assert not scene.notice
