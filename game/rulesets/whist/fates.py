@@ -30,23 +30,12 @@ KEPT: Mapping[str, str] = {
     "thrown": marked("Later you can more often throw it on another suit, where it cannot win."),
 }
 """Of a card that is kept: one thrown then wins less often, which is wanted where its bid is met."""
-AFTER_BEST: Mapping[str, str] = {
-    "ruffed": marked("It then trumps another suit more often."),
-    "trumped": marked("It is then trumped more often."),
-    "beaten": marked("A higher card then beats it more often."),
-    "thrown": marked("You can then more often throw it on another suit, where it cannot win."),
-}
-AFTER_OTHER: Mapping[str, str] = {
-    "ruffed": marked("After the {other} it trumps another suit more often."),
-    "trumped": marked("After the {other} it is trumped more often."),
-    "beaten": marked("After the {other} a higher card beats it more often."),
-    "thrown": marked("After the {other} you must throw it on another suit more often."),
-}
 
 
 def cause(view: WhistView, outlook: Outlook, card: Card, figure: Figure) -> str:
     """Return what makes most of the difference in how often a card wins, "" where nothing does, or
-    it is one of the two and cannot win where it is played now."""
+    it is one of the two and cannot win where it is played now; or it is a third, and nothing that
+    can be seen tells why one of the two should change what becomes of it."""
     is_best, is_other = (each == PlayCard(card) for each in (outlook.best, outlook.other))
     if (is_best and figure.best < NEVER) or (is_other and figure.other < NEVER):
         return ""
@@ -59,11 +48,7 @@ def cause(view: WhistView, outlook: Outlook, card: Card, figure: Figure) -> str:
         is_now = more_with_best == is_best
         words = NOW if is_now else LATER if is_best else KEPT
         return _(words[fate]) if fate in words else ""
-    if told := _by_lead(view, outlook, card, fate, more_with_best=more_with_best):
-        return told
-    if more_with_best:
-        return _(AFTER_BEST[fate])
-    return _(AFTER_OTHER[fate]).format(other=card_name(outlook.other.card))
+    return _by_the_two(view, outlook, card, fate, more_with_best=more_with_best)
 
 
 def _part(outlook: Outlook, fate: str, card: Card, figure: Figure) -> float:
@@ -72,7 +57,7 @@ def _part(outlook: Outlook, fate: str, card: Card, figure: Figure) -> float:
     return sign * outlook.of(f"{fate} {card}").gap / figure.gap
 
 
-def _by_lead(
+def _by_the_two(
     view: WhistView, outlook: Outlook, card: Card, fate: str, *, more_with_best: bool
 ) -> str:
     """Return how one of the two cards brings about the fate of a third: it makes the hand void, or,
@@ -86,6 +71,21 @@ def _by_lead(
         )
         return words.format(
             card=card_name(maker), suit=suit_name(maker.suit), trump=card_name(card)
+        )
+    if fate == "thrown" and is_only:
+        words = (
+            _(
+                "The {card} is your only card of {suit}: without it you can throw the {thrown} on "
+                "that suit, where it cannot win."
+            )
+            if more_with_best
+            else _(
+                "The {card} is your only card of {suit}: without it you may have to throw the "
+                "{thrown} on that suit."
+            )
+        )
+        return words.format(
+            card=card_name(maker), suit=suit_name(maker.suit), thrown=card_name(card)
         )
     if view.table.trick.cards or more_with_best:
         return ""

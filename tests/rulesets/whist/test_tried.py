@@ -208,11 +208,23 @@ TOO_MANY = "With the 10 of Spades you take too many tricks more often."
 CAUSES = [
     ("HK", MORE, "trumped", Figure(0.1, 0.3, SURE), "Later it is trumped more often."),
     ("HK", LESS, "beaten", Figure(0.4, 0.2, SURE), "Now a higher card beats it more often."),
-    ("D2", MORE, "thrown", Figure(0.1, 0.3, SURE), "After the 10 of Spades you must throw it"),
+    (
+        "D2",
+        MORE,
+        "thrown",
+        Figure(0.1, 0.3, SURE),
+        "10 of Spades is your only card of Spades: without it you may have",
+    ),
     ("ST", MORE, "ruffed", Figure(0.3, 0.1, SURE), "Later it trumps another suit more often."),
     ("HK", MORE, "thrown", Figure(0.1, 0.3, SURE), "Later you must throw it on another suit more"),
     ("ST", LESS, "thrown", Figure(0.3, 0.1, SURE), "Later you can more often throw it on another"),
-    ("D2", LESS, "thrown", Figure(0.3, 0.1, SURE), "You can then more often throw it on another"),
+    (
+        "D2",
+        LESS,
+        "thrown",
+        Figure(0.3, 0.1, SURE),
+        "King of Hearts is your only card of Hearts: without it you can th",
+    ),
 ]
 
 
@@ -248,8 +260,15 @@ def test_a_lead_is_told_by_what_it_does_to_another_card() -> None:
     assert led("C7 HK D9 DT", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
         "your only card of Hearts: without it the 7 of Clubs can trump that suit."
     )
-    assert led("C7 HK D9 H7", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE)).endswith(
-        "It then trumps another suit more often."
+    kept = led("C7 HK D9 H7", "C", "HK", "C7", "ruffed", Figure(0.3, 0.1, SURE))
+    assert "trumps another suit" not in kept, "a heart is left: nobody would see why"
+
+
+@pytest.mark.parametrize("fate", ["beaten", "trumped"])
+def test_no_fate_of_a_third_card_is_told_that_nobody_sees_the_cause_of(fate: str) -> None:
+    share = Figure(0.1, 0.3, SURE)
+    assert told(WANTS, **SHORT, D2=MORE, **{f"{fate} D2": share}).endswith(
+        "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."
     )
 
 
