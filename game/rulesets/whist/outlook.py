@@ -3,22 +3,29 @@
 What is counted is named so: `made`, the own bid, or `short` of it, or `over`; `none`, a bid of one
 or more with no trick taken; `own`, the points it scores, the more the better; `worth`, what the
 deal brings against the table. Of cards besides: `others`, what part of the others' bids is made,
-and by its notation each card of the hand that wins a trick; before it one of the `FATES`, where
-that is what becomes of the card.
+`promised`, how often the own bid was made as it looked when it was bid, while no card is played of
+the hand, and by its notation each card of the hand that wins a trick; before it one of the `FATES`,
+where that is what becomes of the card.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from game.core.outlook import Outlook, compared
+from game.core.outlook import Figure, Outlook, compared
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.since import PROMISED, when_bidding
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
 
 FATES = ("ruffed", "trumped", "beaten", "thrown")
 """What may become of a card: it ruffs and wins, or does not win because a trump takes it, a higher
 card of its suit beats it, or it is thrown on another suit."""
+
+
+PROMISED_IN = 1000
+"""In so many worlds it is looked how often a bid was made when it was bid."""
 
 
 def outlook(
@@ -37,9 +44,27 @@ def outlook(
         | (_of_cards(view, facts[:, place]) if isinstance(action, PlayCard) else {})
         for place, action in enumerate((best, other))
     )
-    return compared(
+    shown = compared(
         best, other, {name: (one[name].tolist(), another[name].tolist()) for name in one}
     )
+    before = when_bidding(view) if isinstance(best, PlayCard) else None
+    if before is None:
+        return shown
+    bid = Bid(view.table.seat_bids()[view.table.player])
+    made = _promised(before, bid, rng.fork(PROMISED), min(worlds, PROMISED_IN))
+    return replace(shown, figures={**shown.figures, PROMISED: Figure(made, made, 0.0)})
+
+
+def _promised(view: WhistView, bid: Bid, rng: Rng, worlds: int) -> float:
+    """Return how often a bid is made, as it looks to whoever bids it."""
+    from game.kit.trials import some
+    from game.rulesets.whist.numbers import move_number, worlds_in_numbers
+
+    found = worlds_in_numbers(view.table, view.observer)
+    layouts = some(found, knowledge(view), rng, worlds)
+    _returns, facts = found.look_on([move_number(bid)], layouts)
+    made = _of_bid(view, bid, facts[:, 0], found.utilities)["made"]
+    return float(made.mean())
 
 
 def _of_bid(view: WhistView, action: WhistAction, facts: Any, utilities: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from game.rulesets.whist.accounts import paid, unit
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.fates import cause
 from game.rulesets.whist.reasons import choice_of, still_needed
+from game.rulesets.whist.since import since_bid
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.tried_bids import (
     LITTLE,
@@ -34,8 +35,13 @@ def tried(view: WhistView, outlook: Outlook) -> str:
     little hangs on it."""
     if isinstance(outlook.best, Bid):
         return tried_bid(view, outlook)
-    if is_little(outlook, TOLD_POINTS):
+    if is_little(outlook, TOLD_POINTS) or not (told := _tried_card(view, outlook)):
         return ""
+    return f"{told} {since_bid(view, outlook)}".rstrip()
+
+
+def _tried_card(view: WhistView, outlook: Outlook) -> str:
+    """Return how the bid fares with the best card and the other, and what makes that."""
     made = outlook.of("made")
     if made.gap > 0 and made.is_real(TOLD):
         return " ".join((_made(view, outlook), *_misses(view, outlook)))
@@ -121,6 +127,12 @@ def level(view: WhistView, outlook: Outlook) -> str:
     """Return that little hangs on it, "" where that is not so."""
     if isinstance(outlook.best, Bid):
         return level_bid(view, outlook)
+    told = _level_card(view, outlook)
+    return f"{told} {since_bid(view, outlook)}".rstrip() if told else ""
+
+
+def _level_card(view: WhistView, outlook: Outlook) -> str:
+    """Return that it comes to about the same which of the two cards is played, "" where not."""
     made, worth = outlook.of("made"), outlook.of("worth")
     if _is_as_often(made) and made.best + made.other > 2 * (1 - NEVER):
         words = (

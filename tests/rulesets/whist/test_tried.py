@@ -6,6 +6,7 @@ from re import findall
 import pytest
 
 from game.core.outlook import Figure, Outlook
+from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
@@ -453,3 +454,40 @@ def test_how_a_lower_bid_is_made_far_oftener_is_explained() -> None:
     told = bid(made=Figure(0.34, 0.69, SURE), own=own, worth=worth)
     assert "playing for 1, in 69, as tricks are easier to lose than to win." in told
     assert "easier" not in bid(made=Figure(0.5, 0.69, SURE), own=own, worth=worth)
+
+
+def test_at_the_first_card_it_is_told_what_the_bids_since_have_changed() -> None:
+    hands = [cards(each) for each in ("HK ST D2 C5", "H2 H3 H4 H5", "S2 S3 S4 S5", "D3 D4 D5 D6")]
+    state = with_bids(dealt(chosen(4, "C"), hands), [1, 3, 2, 2])
+    figures = {"made": Figure(0.76, 0.6, SURE), "promised": Figure(0.41, 0.41, 0.0)}
+
+    def said(**others: Figure) -> str:
+        found = Outlook(KING, TEN, 4000, {**figures, **others})
+        return WHIST.telling.tried(state.view(0), found)
+
+    assert said().endswith(
+        "When you bid, 1 was made in 41 of 100 deals; the others’ bids since then have changed "
+        "that. All bids add up to 8, the tricks to 4."
+    )
+    assert "When you bid" not in said(promised=Figure(0.7, 0.7, 0.0))
+
+    def promised(player: int, leads: str) -> bool:
+        one, other = (PlayCard(each) for each in cards(leads))
+        found = WHIST.sense.outlook(state.view(player), one, other, Rng(1), 200)
+        return "promised" in found.figures
+
+    assert promised(0, "HK ST")
+    play(state, "HK H2 S2")
+    assert not promised(3, "D3 D4"), "the last to bid knew all bids"
+    play(state, "D3")
+    assert not promised(0, "ST D2"), "a card of the hand has been played"
+
+
+def test_what_a_bid_promised_is_what_its_own_hint_told() -> None:
+    hands = [cards(each) for each in ("HA SA D2 C5", "H2 H3 H4 H5", "S2 S3 S4 S5", "D3 D4 D5 D6")]
+    state = dealt(chosen(4, "C"), hands)
+    told = WHIST.sense.outlook(state.view(0), Bid(2), Bid(1), Rng(1), 1000).of("made").best
+    view = with_bids(state, [2, 0, 1, 0]).view(0)
+    one, other = (PlayCard(each) for each in cards("HA SA"))
+    found = WHIST.sense.outlook(view, one, other, Rng(2), 1000)
+    assert abs(found.of("promised").best - told) < 0.06
