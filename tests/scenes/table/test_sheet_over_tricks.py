@@ -82,14 +82,21 @@ def test_no_medal_and_no_word_of_a_plate_comes_over_the_sheet(monkeypatch, size)
     words = pop_words(plate.popped, POP_SIZE, plate.style)
     assert pop_place(words, plate.rect, plate.style).colliderect(sheet), "it would be over it"
     assert sheet.height and not plate._popped_at.colliderect(sheet)
-    medals, layout = show.celebration.medals, table.layout
-    medals.add("missed", "", tuple(each / layout.scale for each in sheet.center))
+    medals, scale = show.celebration.medals, table.layout.scale
+    medals.add("missed", "", tuple(each / scale for each in sheet.center))
     medals.update(0.5)
 
-    def drawn():
-        return show.celebration.draw(studio.app.surface, layout, studio.app.theme, table.board.read)
+    drawn = []
+    draw = medals.draw
 
-    assert not drawn()
+    def noting(*where):
+        drawn[:] = draw(*where)
+        return drawn
+
+    monkeypatch.setattr(medals, "draw", noting)
+    show.draw(studio.app.surface)
+    assert not drawn
     table.guide.fall_silent()
-    assert drawn(), "nothing is read any more"
+    show.draw(studio.app.surface)
+    assert drawn, "nothing is read any more"
     studio.close()
