@@ -18,8 +18,16 @@ from game.rulesets.berserk.cards.box import DECKS, card, card_named, cards, real
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, LONGEST_NAME
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary, keywords_of
+from game.rulesets.berserk.cards.phrases import OF_ONE_KIND
 from game.rulesets.berserk.cards.prices import TOLERANCE, WORTH, expected, price, worth
-from game.rulesets.berserk.cards.texts import WRITTEN, card_text, effect_text, realm_line, type_line
+from game.rulesets.berserk.cards.texts import (
+    WRITTEN,
+    ability_text,
+    card_text,
+    effect_text,
+    realm_line,
+    type_line,
+)
 
 REALMS = pytest.mark.parametrize("realm", list(Realm))
 PUBLISHED = ("laar", "ungar", "arhaal", "ishara", "tornak", "baurian")
@@ -236,21 +244,21 @@ def test_some_texts() -> None:
     texts = {
         "plains-outrider": "Attack skill 1 after moving two squares or more.",
         "swamp-blowpipe": "Shot 1, range 4. If it wounds: Poison 2.",
-        "swamp-great-aunt-bog": "Aura (adjacent enemy cards): Its basic strike deals 1 less.",
+        "swamp-great-aunt-bog": "Aura (adjacent enemy cards): Their basic strikes deal 1 less.",
         "mountains-phalanx-sergeant": "Rank: Attack skill 1. Defense skill 1.",
         "fire-cinder-bat": "If its basic strike wounds: Deal the target 1 more wound.",
         "fire-walking-volcano": "When it dies: Each adjacent card takes 3 wounds.",
         "fire-magma-brute": "When it is wounded in melee and lives: The card that did it takes 1 "
         "wound.",
-        "plains-caravan-ox": "When your turn ends: Each adjacent own card gains 1 extra life.",
-        "dark-gravedigger": "When another own card dies: This card heals up to 3 wounds.",
+        "plains-caravan-ox": "When your turn ends: Each of your adjacent cards gains 1 extra life.",
+        "dark-gravedigger": "When another of your cards dies: This card heals up to 3 wounds.",
         "poisoned-wells": "When your turn starts: Each card gets poison 1.",
-        "sacred-grove": "Aura (all own cards): Regeneration 1.",
-        "forge-priest": "Aura (adjacent own cards, Mountains): Armor 1.",
-        "forests-white-hart": "Aura (all other own cards, beasts): Regeneration 1.",
+        "sacred-grove": "Aura (all your cards): Regeneration 1.",
+        "forge-priest": "Aura (your adjacent cards of the Mountains): Armor 1.",
+        "forests-white-hart": "Aura (all your other beasts): Regeneration 1.",
         "plains-cleaver": "Beside another of its people: Its basic strike deals 1 more.",
-        "plains-drummer": "When the basic strike of an adjacent own card wounds: The card struck "
-        "takes 1 wound.",
+        "plains-drummer": "When the basic strike of one of your adjacent cards wounds: The card "
+        "struck takes 1 wound.",
         "dark-soul-butcher": "Effect “Prime Cut” (another own card, range 1): Destroy it. For "
         "that, this card: It gains 4 extra life.",
         "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",
@@ -265,6 +273,25 @@ def test_some_texts() -> None:
     assert type_line(card_named("griffin")) == "Elite flyer, beasts, unique"
     assert realm_line(card_named("centaur-bow")) == "Plains, Forests"
     assert realm_line(card_named("griffin")) == "neutral"
+
+
+def test_an_aura_for_one_people_or_realm_is_worded_as_one_would_say_it() -> None:
+    kinds = {
+        (each.to, each.people or each.realm)
+        for shown in cards()
+        for each in shown.abilities
+        if isinstance(each, able.Aura) and (each.people or each.realm)
+    }
+    assert kinds == set(OF_ONE_KIND)
+    khan = next(each for each in card_named("plains-khan").abilities if isinstance(each, able.Aura))
+    assert ability_text(khan) == (
+        "Aura (all your other riders): After moving two squares or more, their basic strikes deal "
+        "1 more."
+    )
+    undead = "When another of your undead dies: Each enemy card takes 1 wound."
+    assert undead in card_text(card_named("dark-soul-accountant"))
+    trolls = able.Aura(able.Near.ALL_OWN, (able.Bless(),), people="trolls")
+    assert ability_text(trolls) == "Aura (all your other cards: trolls only): Bless."
 
 
 # -- the glossary

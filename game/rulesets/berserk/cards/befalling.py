@@ -11,10 +11,10 @@ from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Effect, Near
 
 EACH: Mapping[Near, str] = {
-    Near.ADJACENT_OWN: marked("Each adjacent own card"),
+    Near.ADJACENT_OWN: marked("Each of your adjacent cards"),
     Near.ADJACENT_ENEMY: marked("Each adjacent enemy card"),
     Near.ADJACENT: marked("Each adjacent card"),
-    Near.ALL_OWN: marked("Each other own card"),
+    Near.ALL_OWN: marked("Each of your other cards"),
     Near.ALL_ENEMY: marked("Each enemy card"),
     Near.ALL: marked("Each other card"),
     Near.ITSELF: marked("This card"),
@@ -22,7 +22,7 @@ EACH: Mapping[Near, str] = {
 }
 """Whom it befalls, at the beginning of the sentence."""
 EACH_BY_THE_LAND: Mapping[Near, str] = {
-    Near.ALL_OWN: marked("Each own card"),
+    Near.ALL_OWN: marked("Each of your cards"),
     Near.ALL: marked("Each card"),
 }
 """The same of a terrain card: it is not one of those cards itself."""

@@ -102,6 +102,17 @@ MIGHT: Mapping[Condition, tuple[str, str]] = {
         marked("In the enemy’s half, its basic strike deals {x} less."),
     ),
 }
+MIGHT_OF_MANY: Mapping[Condition, tuple[str, str]] = {
+    Condition.ALWAYS: (
+        marked("Their basic strikes deal {x} more."),
+        marked("Their basic strikes deal {x} less."),
+    ),
+    Condition.CHARGING: (
+        marked("After moving two squares or more, their basic strikes deal {x} more."),
+        marked("After moving two squares or more, their basic strikes deal {x} less."),
+    ),
+}
+"""The same, said of several cards: “it” would be the one that gives it."""
 GUARDS: Mapping[Guard, str] = {
     Guard.BLASTS: marked("Protection from blasts."),
     Guard.SHOTS: marked("Protection from shots."),
@@ -118,17 +129,24 @@ TARGETS: Mapping[Side, str] = {
     Side.ITSELF: marked("itself"),
 }
 REACHED: Mapping[Near, str] = {
-    Near.ADJACENT_OWN: marked("adjacent own cards"),
+    Near.ADJACENT_OWN: marked("your adjacent cards"),
     Near.ADJACENT_ENEMY: marked("adjacent enemy cards"),
     Near.ADJACENT: marked("all adjacent cards"),
-    Near.ALL_OWN: marked("all other own cards"),
+    Near.ALL_OWN: marked("all your other cards"),
     Near.ALL_ENEMY: marked("all enemy cards"),
     Near.ALL: marked("all other cards"),
     Near.ITSELF: marked("itself"),
 }
 """Whom an aura reaches."""
+OF_ONE_KIND: Mapping[tuple[Near, str], str] = {
+    (Near.ALL_OWN, "riders"): marked("all your other riders"),
+    (Near.ALL_OWN, "beasts"): marked("all your other beasts"),
+    (Near.ADJACENT_OWN, "mountains"): marked("your adjacent cards of the Mountains"),
+}
+"""Whom an aura reaches that is for one people or realm alone: as one would say it of the cards
+there are, for no pattern makes such words in every language."""
 BY_THE_LAND: Mapping[Near, str] = {
-    Near.ALL_OWN: marked("all own cards"),
+    Near.ALL_OWN: marked("all your cards"),
     Near.ALL: marked("all cards"),
 }
 """What a terrain card reaches: it is not one of those cards itself."""
@@ -138,13 +156,15 @@ MOMENTS: Mapping[Moment, str] = {
     Moment.TURN_STARTS: marked("When your turn starts: {what}"),
     Moment.TURN_ENDS: marked("When your turn ends: {what}"),
     Moment.IS_STRUCK: marked("When it is wounded in melee and lives: {what}"),
-    Moment.FRIEND_DIES: marked("When another own card dies: {what}"),
-    Moment.FRIEND_STRIKES: marked("When the basic strike of an adjacent own card wounds: {what}"),
+    Moment.FRIEND_DIES: marked("When another of your cards dies: {what}"),
+    Moment.FRIEND_STRIKES: marked(
+        "When the basic strike of one of your adjacent cards wounds: {what}"
+    ),
 }
 OF_A_PEOPLE: Mapping[Moment, str] = {
-    Moment.FRIEND_DIES: marked("When another own card of the {people} dies: {what}"),
+    Moment.FRIEND_DIES: marked("When another of your {people} dies: {what}"),
     Moment.FRIEND_STRIKES: marked(
-        "When the basic strike of an adjacent own card of the {people} wounds: {what}"
+        "When the basic strike of one of your adjacent {people} wounds: {what}"
     ),
 }
 """The moments that a text waits for of one people alone."""

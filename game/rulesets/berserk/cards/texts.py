@@ -14,9 +14,11 @@ from game.rulesets.berserk.cards.phrases import (
     KINDS,
     LANDS,
     MIGHT,
+    MIGHT_OF_MANY,
     MOMENTS,
     NEUTRAL,
     OF_A_PEOPLE,
+    OF_ONE_KIND,
     REACHED,
     REALMS,
     SKILLS,
@@ -110,13 +112,26 @@ def _might(it: able.Might) -> str:
 
 
 def _aura(it: able.Aura, reached: Mapping[Near, str]) -> str:
-    who, what = _(reached[it.to]), _together(it.gives)
-    if it.people:
-        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=_(it.people), what=what)
-    if it.realm:
-        realm = _(REALMS[Realm(it.realm)])
-        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=realm, what=what)
-    return _("Aura ({who}): {what}").format(who=who, what=what)
+    what = " ".join(map(_of_many, it.gives))
+    return _("Aura ({who}): {what}").format(who=_whom(it, reached), what=what)
+
+
+def _whom(it: able.Aura, reached: Mapping[Near, str]) -> str:
+    """Return whom an aura reaches: "all your other riders"."""
+    who, kind = _(reached[it.to]), it.people or it.realm
+    if not kind:
+        return who
+    if said := OF_ONE_KIND.get((it.to, kind)):
+        return _(said)
+    kind = _(it.people) if it.people else _(REALMS[Realm(it.realm)])
+    return _("{who}: {people} only").format(who=who, people=kind)
+
+
+def _of_many(ability: Ability) -> str:
+    """Return the sentence of an ability that several cards are given."""
+    if isinstance(ability, able.Might) and ability.when in MIGHT_OF_MANY:
+        return _(MIGHT_OF_MANY[ability.when][ability.x < 0]).format(x=abs(ability.x))
+    return ability_text(ability)
 
 
 def _when(it: able.When, each: Mapping[Near, str]) -> str:
