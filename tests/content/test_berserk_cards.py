@@ -10,7 +10,7 @@ from enum import StrEnum
 import pytest
 
 from game.core.fields import FilePlace
-from game.core.words import _, use_language
+from game.core.words import LANGUAGES, _, use_language
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Effect
 from game.rulesets.berserk.cards.abilityfile import ABILITIES, EFFECTS, read_ability, written
@@ -28,6 +28,7 @@ from game.rulesets.berserk.cards.texts import (
     realm_line,
     type_line,
 )
+from game.rulesets.catalogue import ruleset
 
 REALMS = pytest.mark.parametrize("realm", list(Realm))
 PUBLISHED = ("laar", "ungar", "arhaal", "ishara", "tornak", "baurian")
@@ -295,6 +296,20 @@ def test_an_aura_for_one_people_or_realm_is_worded_as_one_would_say_it() -> None
 
 
 # -- the glossary
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_each_head_of_a_section_of_a_card_is_found_in_the_clause_it_leads_to(language: str) -> None:
+    try:
+        use_language(language)
+        book = ruleset("berserk").rule_book().replace("*", "").casefold()
+        clauses = {line[2:7]: line for line in book.splitlines() if line.startswith("- bw-")}
+        for keyword in GLOSSARY:
+            entry = glossary(keyword)
+            head = entry.title.removesuffix(" X").split(",")[0].casefold()
+            assert head in clauses[entry.clause.casefold()], (keyword, head)
+    finally:
+        use_language("")
 
 
 def test_the_glossary_has_no_word_for_nothing() -> None:
