@@ -257,3 +257,57 @@ def test_who_helps_from_behind_is_not_told_to_come_nearer_to_an_enemy() -> None:
 
     assert "nearer" in kinds("plains-cleaver")
     assert "nearer" not in kinds("forests-balm-singer")
+
+
+BESIDE_THE_KHAN = """
+    . . . . .
+    {} . . . .
+    . {} {} . .
+    A . . . .
+    . . . D .
+    . . . . .
+    """
+
+
+@pytest.mark.parametrize(
+    ("places", "exhausted", "words"),
+    [
+        (". b .", True, "There it can protect Khan of the Nine Winds a3, while it stays alert."),
+        (
+            ". b .",
+            False,
+            "There it stands beside Khan of the Nine Winds a3, where one can protect the other.",
+        ),
+        (". . b", True, ""),
+        ("b . .", False, ""),
+    ],
+)
+def test_a_card_is_said_to_protect_another_only_from_who_can_come_to_stand_beside_both(
+    places: str, exhausted: bool, words: str
+) -> None:
+    """He walks one square: from b4 to b3, beside both; from c4 to b4 or c3, beside one of them."""
+    fight = battle(
+        BESIDE_THE_KHAN.format(*places.split()),
+        sides={"A": {"exhausted": exhausted}},
+        A=card_named("plains-khan"),
+        D=card_named("plains-lancer"),
+        b=card_named("mountains-anvil-guard"),
+    )
+    walk = Move(fight.spot("D"), fight.spot("b2"))
+    found = {each.kind: each.words for each in BERSERK.telling.reasons(fight.state.view(0), walk)}
+    assert found.get("beside", "").startswith(words) and bool(words) is ("beside" in found)
+    back = Move(fight.spot("D"), fight.spot("d3"))
+    assert "protect" not in BERSERK.telling.caution(fight.state.view(0), back, walk, ())
+
+
+def test_what_a_card_leaves_is_told_where_it_could_protect_it_from_somebody() -> None:
+    for places, is_told in ((". b .", True), (". . b", False)):
+        fight = battle(
+            BESIDE_THE_KHAN.replace(". . . D .", ". D . . .").format(*places.split()),
+            A=card_named("plains-khan"),
+            D=card_named("plains-lancer"),
+            b=card_named("mountains-anvil-guard"),
+        )
+        walk = Move(fight.spot("D"), fight.spot("d2"))
+        said = BERSERK.telling.caution(fight.state.view(0), walk, EndTurn(), ())
+        assert ("which it could protect" in said) is is_told

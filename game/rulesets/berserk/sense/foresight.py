@@ -29,6 +29,7 @@ from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
+from game.rulesets.berserk.sense.exposure import Exposure, exposure
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.perils import Peril, perils
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
@@ -120,6 +121,11 @@ class Foresight:
         """Return which enemies that lie open could attack the card that acts in their next turn;
         `is_spent`: it lies exhausted then."""
         return perils(self._world, action, is_spent=is_spent)
+
+    def exposure(self, action: BerserkAction, uid: int) -> Exposure:
+        """Return which enemies that lie open could attack a card of this player, whose turn it is,
+        after an action, and who could protect it then."""
+        return exposure(self._world, action, uid)
 
     def changers(
         self, action: BerserkAction, unit: int, foe: int, guard: int | None = None

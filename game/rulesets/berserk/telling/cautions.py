@@ -13,7 +13,12 @@ from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.reasons_answers import chooser_and_foe
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
-from game.rulesets.berserk.telling.reasons_walk import enemies_of, next_to, threats_at
+from game.rulesets.berserk.telling.reasons_walk import (
+    can_protect,
+    enemies_of,
+    next_to,
+    threats_at,
+)
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import is_square
 from game.rulesets.berserk.view import BerserkView
@@ -92,7 +97,11 @@ def _walk(view: BerserkView, choice: acts.Move | acts.Leap, _better: acts.Berser
             more,
         ).format(n=more)
     own = [each for each in view.living(mover.owner) if each is not mover]
-    left = [each for each in next_to(here, own) if each not in next_to(there, own)]
+    left = [
+        each
+        for each in next_to(here, own)
+        if each not in next_to(there, own) and can_protect(view, here, here, each)
+    ]
     if left:
         return _("It leaves {unit}, which it could protect from where it stands.").format(
             unit=named_unit(view, left[0])

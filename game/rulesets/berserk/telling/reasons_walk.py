@@ -65,13 +65,17 @@ def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
     own = [each for each in view.living(view.to_act) if each != mover]
     for each in _covering(view, start, end, own):
         yield _with(each, price)
-    enemies = enemies_of(view)
-    near = min(enemies, key=lambda each: BOARD.steps[end][each.spot], default=None)
-    if reached or near is None or is_helper(mover.card):
-        return  # Who helps from behind does not want to be near.
-    if BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
+    if not reached and not is_helper(mover.card):  # Who helps from behind does not want to be near.
+        for each in _nearer(view, start, end):
+            yield _with(each, price or still)
+    yield from _company(view, start, end, own)
+
+
+def _nearer(view: BerserkView, start: Spot, end: Spot) -> Iterator[Reason]:
+    near = min(enemies_of(view), key=lambda each: BOARD.steps[end][each.spot], default=None)
+    if near is not None and BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
         told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
-        yield _with(Reason(told, "nearer", -BOARD.steps[end][near.spot]), price or still)
+        yield Reason(told, "nearer", -BOARD.steps[end][near.spot])
 
 
 def _with(reason: Reason, more: str) -> Reason:
@@ -161,16 +165,46 @@ def _safety(view: BerserkView, start: Spot, end: Spot) -> Reason | None:
 
 
 def _covering(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
-    """Yield beside whom of its own a card comes to stand, where one can protect the other: only
-    who is alert can."""
+    """Yield beside whom of its own a card comes to stand, where one can protect the other from an
+    enemy in sight: the protector must be beside the attacker, too (BW-28)."""
     left = next_to(start, own)
-    met = [each for each in next_to(end, own) if each not in left]
+    words = {each.uid: _protects(view, start, end, each) for each in next_to(end, own)}
+    met = [each for each in next_to(end, own) if each not in left and words[each.uid]]
     if met:
         best = max(met, key=unit_worth)
-        words = (
-            _("There it can protect {friend}, while it stays alert.")
-            if best.exhausted
-            else _("There it stands beside {friend}, where one can protect the other.")
-        )
-        told = words.format(friend=at_square(view, best.uid))
-        yield Reason(told, "beside", len(next_to(end, own)))
+        told = words[best.uid].format(friend=at_square(view, best.uid))
+        yield Reason(told, "beside", sum(map(bool, words.values())))
+
+
+def _company(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
+    """Yield beside whom of its own a card comes to stand, where neither can protect the other."""
+    met = [each for each in next_to(end, own) if each not in next_to(start, own)]
+    if met and not any(_protects(view, start, end, each) for each in met):
+        words = _("It comes to stand beside {friend}.")
+        best = max(met, key=unit_worth)
+        yield Reason(words.format(friend=at_square(view, best.uid)), "company", len(met))
+
+
+def _protects(view: BerserkView, start: Spot, end: Spot, friend: Unit) -> str:
+    """Return who of two, one of which walks, can protect the other then, "" where neither can."""
+    if can_protect(view, start, end, friend):
+        if _is_protected(view, start, end, friend):
+            return _("There it stands beside {friend}, where one can protect the other.")
+        return _("There it can protect {friend}, while it stays alert.")
+    if _is_protected(view, start, end, friend):
+        return _("There {friend} can protect it.")
+    return ""
+
+
+def can_protect(view: BerserkView, start: Spot, spot: Spot, friend: Unit) -> bool:
+    """Tell whether a card could protect another from an enemy in sight, if it stood on a spot."""
+    unit = view.at(start)
+    exposed = foresight(view).exposure(acts.Move(start, spot), friend.uid)
+    return unit is not None and unit.uid in exposed.guards
+
+
+def _is_protected(view: BerserkView, start: Spot, spot: Spot, friend: Unit) -> bool:
+    unit = view.at(start)
+    if unit is None:
+        return False
+    return friend.uid in foresight(view).exposure(acts.Move(start, spot), unit.uid).guards
