@@ -136,12 +136,12 @@ def _beside(
 def _worth(told: Candidate[Any], best: Candidate[Any], *, are_level: bool = False) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
     too few trials, is told as just as good, and the one that the best was tried beside as hardly
-    less: the reason says how the two differ, but where they `are_level`."""
+    less: the reason says how the two differ, but where they `are_level`, whatever the figure."""
     worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
     if told is best:
         return worth
-    if worth == most and is_beside(best, told.action) and not are_level:
-        return _("hardly less")
+    if is_beside(best, told.action) and (are_level or worth == most):
+        return _("as good") if are_level else _("hardly less")
     return _("as good") if told.value >= best.value or worth == most else worth
 
 

@@ -26,7 +26,7 @@ from game.session.asking import Answer, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
-from game.session.reasoning import hint_reason, legend
+from game.session.reasoning import found_level, hint_reason, legend
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
@@ -145,12 +145,13 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     terms, passing = mode.match.ruleset.telling.terms, mode.match.ruleset.telling.passing
     named, best_worth = listed(candidates, [passing, *alike], HINTS), candidates[0].value
     # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
-    # differs that the best was tried beside, the reason says.
-    most = terms.value(best_worth)
+    # differs that the best was tried beside, the reason says, or that it does not.
+    most, level = terms.value(best_worth), found_level(hint.turn, candidates[0])
     equal = [
         each
         for each in named[1:]
-        if (each.value >= best_worth or terms.value(each.value) == most)
+        if each.action in level
+        or (each.value >= best_worth or terms.value(each.value) == most)
         and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
     ]
     for candidate in (each for each in named if each not in equal):

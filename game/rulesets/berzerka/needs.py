@@ -108,8 +108,8 @@ def _most(view: BerzerkaView) -> str:
         return _("Every trick helps; you stand at {n}.").format(n=_standing(view))
     if needed <= left:
         words = many(
-            "{needed} more trick of the {left} left makes you first.",
-            "{needed} more tricks of the {left} left make you first.",
+            "{needed} more trick of the {left} left makes first place certain.",
+            "{needed} more tricks of the {left} left make first place certain.",
             needed,
         )
         return words.format(needed=needed, left=left)

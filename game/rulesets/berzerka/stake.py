@@ -14,7 +14,7 @@ from game.rulesets.berzerka.contracts import TRICKS
 from game.rulesets.berzerka.goals import wanted
 from game.rulesets.berzerka.phases.auction import least_overbid
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD, Score, points, scored
+from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, THIRD, Score, points, scored
 
 
 def limits(view: BerzerkaView, action: BerzerkaAction | Whole) -> tuple[float, float]:
@@ -98,6 +98,8 @@ def _tie(table: BerzerkaTable, score: Score, player: Player) -> str:
     level = {each for each, n in enumerate(off) if n == off[player]}
     if level == {player}:
         return ""
+    if player == declarer and len(level) == PLAYERS:
+        return _("All three stand level, and the declarer loses every tie. [BZ-24]")
     if player == declarer:
         return _("Another stands level, and the declarer loses every tie. [BZ-24]")
     if level == {player, declarer}:

@@ -14,7 +14,8 @@ from game.session.match import Match, Seat
 from tests.rulesets.berzerka.hands import dealt, on_board, play_with, say
 
 MATCHES = 24
-ANOTHER, DECLARER = (
+ALL, ANOTHER, DECLARER = (
+    "All three stand level, and the declarer loses every tie. [BZ-24]",
     "Another stands level, and the declarer loses every tie. [BZ-24]",
     "The declarer stands level, and loses every tie. [BZ-24]",
 )
@@ -52,7 +53,7 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
                 if len(level) == 1:
                     tie = ""
                 elif player == declarer:
-                    tie = ANOTHER
+                    tie = ALL if len(level) == 3 else ANOTHER
                 elif len(others) == 1:
                     tie = DECLARER
                 else:
@@ -61,7 +62,7 @@ def test_a_tie_is_told_with_what_decides_it_for_whoever_looks() -> None:
                 told.add(tie)
                 if player == declarer and len(level) > 1:
                     assert score.places[player] != FIRST
-    assert told == {"", ANOTHER, DECLARER, *BETWEEN_DEFENDERS.values()}
+    assert told == {"", ALL, ANOTHER, DECLARER, *BETWEEN_DEFENDERS.values()}
     assert weighed == {(who, sign) for who in (True, False) for sign in ("less", "and")}
 
 
