@@ -151,8 +151,10 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         each
         for each in named[1:]
         if each.action in level
-        or (each.value >= best_worth or terms.value(each.value) == most)
-        and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
+        or (
+            (each.value >= best_worth or terms.value(each.value) == most)
+            and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
+        )
     ]
     for candidate in (each for each in named if each not in equal):
         value, choice = terms.value(candidate.value), name(candidate.action)

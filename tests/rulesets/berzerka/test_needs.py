@@ -24,8 +24,18 @@ def _gone(*winners: int) -> str:
     ("contract", "winners", "overbid", "told"),
     [
         ("brute_strength", (1,) * 3 + (0,), 0, "Every trick helps; you stand at 1."),
-        ("brute_strength", (1,) * 4 + (0,) * 4, 0, "3 more tricks of the 5 left make first place certain."),
-        ("brute_strength", (1,) * 4 + (0,) * 4, 1, "4 more tricks of the 5 left make first place certain."),
+        (
+            "brute_strength",
+            (1,) * 4 + (0,) * 4,
+            0,
+            "3 more tricks of the 5 left make first place certain.",
+        ),
+        (
+            "brute_strength",
+            (1,) * 4 + (0,) * 4,
+            1,
+            "4 more tricks of the 5 left make first place certain.",
+        ),
         ("brute_strength", (0,) * 8, 0, "You are first already, whoever wins the tricks left."),
         ("brute_strength", (1,) * 7 + (0,), 0, "First place is out of reach; every trick still"),
         ("brute_strength", (1,) * 5 + (0,) * 3, 4, "First place is out of reach"),
