@@ -228,10 +228,7 @@ def test_of_strength_that_is_won_it_is_told_which_card_shows_it() -> None:
         "in 100."
     )
     spared = {f"{LOSES}{own.uid}": Figure(1.0, 3.5, 0.1)}
-    assert told(view, **real, **spared) == (
-        "By your next turn Khan of the Nine Winds c2 loses 1.0 life on average; if you end the "
-        "turn now: 3.5."
-    )
+    assert told(view, **real, **spared) == "", "he is as much in reach of the enemy either way"
     assert "dies 50 times" in told(view, **real, **kill, **spared)
     for worse in (
         {**kill, f"{DIES}{own.uid}": Figure(0.9, 0.1, 0.05)},
@@ -260,11 +257,74 @@ def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_
     best, other = (
         Move(fight.spot(each), fight.spot(to)) for each, to in (("A", "c3"), ("D", "e3"))
     )
-    for letter, is_told in (("A", True), ("D", True), ("E", True), ("C", False)):
+    for letter, is_told in (("D", True), ("C", False)):
         saved = {f"{DIES}{fight[letter].uid}": Figure(0.0, 1.0, 0.05)}
         found = Outlook(best, other, 24, {**ahead, **saved})
         words = BERSERK.telling.tried(fight.state.view(0), found)
         assert ("dies 0 times in 100" in words) is is_told, letter
+
+
+@pytest.mark.parametrize(
+    ("rows", "best", "other", "cause"),
+    [
+        (
+            ". . . . ./A . e . ./. B . . .",
+            "D",
+            "Aa2",
+            "{A} a4 can protect it; from a2 it could not.",
+        ),
+        (
+            ". . . . ./A . e . ./. B . . .",
+            "D",
+            "Axe",
+            "{A} a4 can protect it as long as it stays alert.",
+        ),
+        ("A . . . ./. . e . ./. B . . .", "Aa4", "D", "From a4 {A} can protect it."),
+        (
+            "e . . . ./A . . . ./. B . . .",
+            "D",
+            "Aa2",
+            "Only then is a4 free, which lets {e} a5 come up to attack it.",
+        ),
+        ("e . . . ./. . . . ./A B . . .", "Aa4", "D", "At a4 {A} is in the way of {e} a5."),
+        (". . . . ./. . e . ./. B . . .", "Bb1", "D", "Only then can {e} c4 attack it."),
+        (
+            ". . . . ./. . e . ./A B . . .",
+            "Bxe",
+            "D",
+            "{e} c4 could attack it in the enemy’s next turn.",
+        ),
+        (
+            ". . . . ./. . e . ./A B . . .",
+            "D",
+            "Bxe",
+            "Only then does it act itself, and lie exhausted.",
+        ),
+        (". . . . e/. . . . ./A B . . .", "D", "Aa4", ""),
+    ],
+)
+def test_of_an_own_card_it_is_told_why_it_fares_better_or_nothing(
+    rows: str, best: str, other: str, cause: str
+) -> None:
+    """The figures alone left one asking why a card with an enemy beside it never dies."""
+    rows = "\n".join([". . . . .", *rows.split("/"), ". . . . .", ". . . . D"])
+    names = {"A": "plains-raider", "B": "plains-thunderhoof", "e": "mountains-anvil-guard"}
+    army = {letter: card_named(name) for letter, name in names.items() if letter in rows}
+    fight = battle(rows, D=card_named("plains-slinger"), **army)
+
+    def deed(words: str) -> BerserkAction:
+        if "x" in words:
+            return Strike(fight.spot(words[0]), fight.spot(words[2]))
+        return Move(fight.spot(words[0]), fight.spot(words[1:] or "e2"))
+
+    figures = {
+        "edge": Figure(1.0, 0.0, 0.1),
+        "ahead": Figure(0.0, 0.0, 0.1),
+        f"{DIES}{fight['B'].uid}": Figure(0.0, 0.46, 0.05),
+    }
+    said = BERSERK.telling.tried(fight.state.view(0), Outlook(deed(best), deed(other), 24, figures))
+    cause = cause.format(**{letter: card.name for letter, card in army.items()})
+    assert said.endswith(f": 46 times in 100. {cause}") if cause else said == ""
 
 
 def test_what_becomes_of_each_card_is_counted_where_it_differs() -> None:

@@ -9,6 +9,7 @@ from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
 from game.rulesets.berserk.sense.worth import unit_worth
+from game.rulesets.berserk.telling.because import because
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.order import beside, can_follow
@@ -110,16 +111,16 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
             continue
         gain, unit, figure = max(found, key=lambda each: abs(each[0]))
         told = in_100 if name == DIES else decimal
-        return (
-            ""
-            if gain < 0
-            else words.format(
-                unit=named_unit(view, unit),
-                mine=told(figure.best),
-                theirs=told(figure.other),
-                beside=_beside(view, outlook),
-            )
+        cause = because(view, outlook, unit) if unit.owner == view.observer else ""
+        if gain < 0 or (unit.owner == view.observer and not cause):
+            return ""
+        said = words.format(
+            unit=named_unit(view, unit),
+            mine=told(figure.best),
+            theirs=told(figure.other),
+            beside=_beside(view, outlook),
         )
+        return " ".join(filter(None, (said, cause)))
     return ""
 
 
