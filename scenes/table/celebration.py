@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pygame
-
 from game.core.protocols import Event, Player
 from game.kit.facts import CardPlayed
 from scenes.anim.timeline import Cue
-from scenes.layout import Layout
 from scenes.table.beats import Beat, beat_of_card, comeback, heard
 from scenes.table.choreography import PLAY
 from scenes.table.flourish import Flourishes
@@ -16,7 +13,6 @@ from scenes.table.game import TableGame
 from scenes.table.geometry import Geometry
 from scenes.table.plate import Plate
 from scenes.table.remarks import BEATEN, FACES, line_at
-from scenes.theme import Theme
 from scenes.ui.text import escape
 
 LINE_LASTS, LINE_SIZE = 2.4, 19.0
@@ -78,16 +74,6 @@ class Celebration:
         """Show nothing any longer."""
         self.beats = ()
         self.medals.clear()
-
-    def draw(
-        self,
-        surface: pygame.Surface,
-        layout: Layout,
-        theme: Theme,
-        read: pygame.Rect | None = None,
-    ) -> list[pygame.Rect]:
-        """Draw the medals but for those over what is being `read`; return the parts drawn on."""
-        return self.medals.draw(surface, layout, theme, read)
 
 
 def _delay(event: Event) -> float:

@@ -290,7 +290,8 @@ class TableShow:
         surface.fblits(cards.live)
         self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
         self._below.drawn_over(picture.get_rect(topleft=at) for picture, at in cards.live)
-        self._below.drawn_over(self.celebration.draw(surface, layout, theme, self.board.read))
+        medals = self.celebration.medals.draw(surface, layout, theme, self.board.read)
+        self._below.drawn_over(medals)
 
     def _painter(self, surface: pygame.Surface) -> Paint:
         """Note what does not move as it is now, where it has changed, and return what paints it."""

@@ -1,17 +1,14 @@
 """The map of the road in windows of every shape: it ends where the land ends."""
 
-import time
-
 import pygame
 import pytest
 
-from game.session.campaign.season import Season
 from game.session.store import Store
 from scenes.app import App
-from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.worldmap import world_map
 from scenes.preferences import Preferences
 from scenes.program import Program
+from tests.scenes.opened import map_in
 from tests.scenes.thinking import thinker
 
 
@@ -20,12 +17,7 @@ def test_nothing_is_seen_beyond_the_edge_of_the_map(size):
     app = App(size, guarded=False)
     program = Program(app, Store.in_memory(), thinker(), Preferences())
     app.push(program.home())
-    page = SeasonMap(Season(3, "middle"), "Ana")
-    app.push(page)
-    end = time.monotonic() + 60
-    while not page.view.is_ready and time.monotonic() < end:
-        app.step([], 0.01)
-        time.sleep(0.01)
+    page = map_in(app)
     app.step([], 0.01)
     view, land = page.view, page.view._land
     whole = land.in_window(pygame.FRect((0, 0), world_map().drawn.size))
