@@ -93,7 +93,8 @@ class Fighting(Aiming):
         units = self.desk.show.picture.units
         found = self.desk.foresight.prospects(action)
         changed = partial(self.changed, action, self.chosen.uid)
-        return odds_view(found, units, title, self.chosen.uid, target.uid, changed)
+        sound = self.desk.foresight.sound_guard(action)
+        return odds_view(found, units, title, self.chosen.uid, target.uid, changed, sound=sound)
 
     def changed(
         self, action: BerserkAction, unit: int, foe: int, guard: int | None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.core.words import _, many
+from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk.actions import BerserkAction, Prepare, Strike
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.abilityfile import word
@@ -11,7 +11,7 @@ from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.naming import ability_name, clear_name
-from game.rulesets.berserk.telling.reasons_odds import foreseen
+from game.rulesets.berserk.telling.reasons_odds import LEAST_TOLD, foreseen
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
@@ -27,29 +27,55 @@ def odds_view(
     unit: int,
     target: int,
     changed: Callable[[int, int | None], Sequence[str]] = lambda _foe, _guard: (),
+    *,
+    sound: int | None = None,
 ) -> OddsView:
-    """Return the odds of an attack; who is expected to step in, and who else could; and by whom it
-    is `changed` against somebody, and with this guard.
+    """Return the odds of an attack in the case that a `sound` player would choose, in which this
+    guard or nobody steps in, and those of the other cases; and by whom it is `changed` against
+    somebody, and with this guard.
 
     What a card that lies face down would do is anybody's guess: it is told of, not reckoned with.
     """
-    expected, *others = foreseen(found, units)
-    notes, lead = list[str](), ""
-    if expected.guard is not None:
-        words = _("{unit} is expected to protect:")
-        lead = words.format(unit=clear_name(units[expected.guard], units))
-    foe = target if expected.guard is None else expected.guard
-    notes += changed(foe, expected.guard)
+    known = foreseen(found, units)
+    shown = next(each for each in known if each.guard == sound)
+    others = [each for each in known if each is not shown]
+    lead = _case(shown, units, _SOUND) if others else ""
+    foe = target if shown.guard is None else shown.guard
+    notes = [*changed(foe, shown.guard)]
     for other in others:
-        uid, words = target, _("If nobody protects {unit}: {p} to kill.")
-        if other.guard is not None:
-            uid, words = other.guard, _("If {unit} protects: {p} to kill it.")
-        notes.append(words.format(unit=clear_name(units[uid], units), p=percent(other.chance(uid))))
-    if unknown := len(found) - len(others) - 1:
+        words = _case(other, units, _ALSO)
+        odds = _in_short(other, unit, target if other.guard is None else other.guard)
+        notes.append(f"{words} {odds}")
+    if unknown := len(found) - len(known):
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)
         notes.append(words.format(n=unknown))
     name = clear_name(units[unit], units)
-    return OddsView(title, expected, unit, foe, name=name, lead=lead, notes=notes)
+    return OddsView(title, shown, unit, foe, name=name, lead=lead, notes=notes)
+
+
+_SOUND = (
+    marked("If nobody protects, as a sound player would choose:"),
+    marked("If {unit} protects, as a sound player would choose:"),
+)
+_ALSO = marked("If nobody protects:"), marked("If {unit} protects:")
+
+
+def _case(found: Prospect, units: Sequence[Unit], words: tuple[str, str]) -> str:
+    """Return in which case something comes of an attack, by who steps in."""
+    if found.guard is None:
+        return _(words[0])
+    return _(words[1]).format(unit=clear_name(units[found.guard], units))
+
+
+def _in_short(found: Prospect, unit: int, foe: int) -> str:
+    """Return the odds of an attack in a line."""
+    taken = found.wounds(unit)
+    words = _("{p} to kill, {given} wounds on average, {taken} in return.")
+    if taken < LEAST_TOLD:
+        words = _("{p} to kill, {given} wounds on average, none in return.")
+    return words.format(
+        p=percent(found.chance(foe)), given=decimal(found.wounds(foe)), taken=decimal(taken)
+    )
 
 
 def ability_buttons(

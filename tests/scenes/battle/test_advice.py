@@ -26,12 +26,12 @@ __all__ = ["commander"]
 
 def test_one_of_two_of_a_name_is_told_by_its_square():
     units = [Unit(0, 3, 0, 12, False), Unit(1, 4, 1, 17, False), Unit(2, 4, 1, 18, False)]
-    odds = odds_view(guessed(2, None), units, "Basic strike", 0, 1)
-    assert odds.lead == f"{placed_name(units[2])} is expected to protect:"
-    assert odds.notes == [f"If nobody protects {placed_name(units[1])}: 0% to kill."]
+    odds = odds_view(guessed(2, None), units, "Basic strike", 0, 1, sound=2)
+    assert odds.lead == f"If {placed_name(units[2])} protects, as a sound player would choose:"
     alone = [*units[:2], units[2]._replace(card=5), units[1]._replace(uid=3, spot=GRAVE)]
-    odds = odds_view(guessed(2, None), alone, "Basic strike", 0, 1)
-    assert odds.lead == f"{unit_name(alone[2])} is expected to protect:", "the dead are not meant"
+    odds = odds_view(guessed(2, None), alone, "Basic strike", 0, 1, sound=2)
+    lead = f"If {unit_name(alone[2])} protects, as a sound player would choose:"
+    assert odds.lead == lead, "the dead are not meant"
 
 
 class Guessed(Foresight):

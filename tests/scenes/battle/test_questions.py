@@ -12,7 +12,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.prospects import Outcome, Prospect
+from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Unit
 from game.session.hint import Hint
@@ -292,11 +292,26 @@ def test_what_a_face_down_card_would_do_is_told_as_a_guess():
     odds = odds_view(guessed(2, None), units, "Basic strike", 0, 1)
     assert odds.notes == ["1 face-down card may step in"]
     known = [units[0], units[1], units[2]._replace(card=5, hidden=False)]
+    assert odds.lead == "", "and nobody else can"
     odds = odds_view(guessed(2, None), known, "Basic strike", 0, 1)
-    assert odds.lead.endswith("is expected to protect:")
-    assert odds.notes == [f"If nobody protects {unit_name(known[1])}: 0% to kill."]
-    odds = odds_view(guessed(None, 2), known, "Basic strike", 0, 1)
-    assert odds.notes == [f"If {unit_name(known[2])} protects: 0% to kill it."]
+    nothing = "0% to kill, 0.0 wounds on average, none in return."
+    assert odds.notes == [f"If {unit_name(known[2])} protects: {nothing}"]
+
+
+def test_who_may_protect_is_told_with_both_odds_by_what_a_sound_player_would_choose(commander):
+    """He who had been told that a card was expected to protect, which twice it did not, knew
+    nothing of what came of the attack then."""
+    units = [Unit(0, 3, 0, 12, False), Unit(1, 4, 1, 17, False), Unit(2, 5, 1, 18, False)]
+    guard = unit_name(units[2])
+    alone = Prospect(None, (Outcome(1.0, (Effect(0, 1, False), Effect(1, 3, True))),), 1.0)
+    guarded = Prospect(2, (Outcome(1.0, (Effect(0, 2, False), Effect(2, 1, False))),), 0.0)
+    odds = odds_view([guarded, alone], units, "Basic strike", 0, 1, sound=2)
+    assert odds.lead == f"If {guard} protects, as a sound player would choose:"
+    assert odds.notes == ["If nobody protects: 100% to kill, 3.0 wounds on average, 1.0 in return."]
+    odds = odds_view([guarded, alone], units, "Basic strike", 0, 1, sound=None)
+    assert odds.lead == "If nobody protects, as a sound player would choose:"
+    assert odds.kills == 1.0
+    assert odds.notes == [f"If {guard} protects: 0% to kill, 1.0 wounds on average, 2.0 in return."]
 
 
 def test_what_stands_below_the_odds_takes_two_lines_rather_than_small_type(commander):

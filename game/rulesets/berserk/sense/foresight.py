@@ -17,6 +17,7 @@ from game.rulesets.berserk.actions import (
     Move,
     Mulligan,
     Place,
+    Protect,
     Recruit,
     Strike,
     Use,
@@ -25,7 +26,9 @@ from game.rulesets.berserk.battle.masks import Mask, mask_of, squares_of
 from game.rulesets.berserk.battle.reach import polearm_squares, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Polearm, Used
+from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.places import room
+from game.rulesets.berserk.sense.answers import answer_guard
 from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
@@ -116,6 +119,22 @@ class Foresight:
         if target is not None and target.hidden:
             return ()
         return prospects(self._world, action)
+
+    def sound_guard(self, action: BerserkAction) -> int | None:
+        """Return who would protect the target of an attack if a plain player decided it, None for
+        nobody; who lies face down is not reckoned with."""
+        target = self.view.at(getattr(action, "target", GRAVE))
+        if target is None or target.hidden:
+            return None
+        world = self._world.clone()
+        world.apply_action(action)
+        pending = world.pending
+        if not isinstance(pending, AwaitGuard):
+            return None
+        known = tuple(uid for uid in pending.guards if not world.units[uid].hidden)
+        reply = answer_guard(world, pending._replace(guards=known))
+        guard = world.at(reply.unit) if isinstance(reply, Protect) else None
+        return None if guard is None else guard.uid
 
     def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
         """Return which enemies that lie open could attack the card that acts in their next turn;
