@@ -57,8 +57,9 @@ CALL_SPREAD = 0.5
 """By how many points of worth a call may fall short of the best one to be a third as likely."""
 LEAST = 0.003
 """Any call is at least so likely, beside the best one."""
-KEEP_SPREAD = 0.4
-"""The same for the cards kept after the talon, in the weights of the evaluation."""
+KEEP_SPREAD = 0.1
+"""The same for the cards kept after the talon, in the weights of the evaluation: who has taken it
+keeps what is best, or nearly."""
 TRUMPS_NAMED = np.array((0.1, 0.35, 0.8, 1.0, 1.0, 1.0))
 """How likely Forehand announces a suit of which he was dealt so many cards."""
 
