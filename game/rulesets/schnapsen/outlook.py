@@ -4,20 +4,26 @@ What is counted is named so: `won`, the deals that the own side wins; `made` and
 which the player is declarer and wins, or does not; `raised`, those in which he is declarer of
 another contract than the one that he bids; `redoubled`, those with a Rekontra; `beaten`,
 those of them that the own side does not win; `gained` and `given`, the points of deals won and not
-won; `worth`, his points against the table's average.
+won; `worth`, his points against the table's average. Of an opponent's Kontra and first card
+besides: `passed`, the deals that he wins as it looked when he passed.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from game.core.outlook import Outlook, compared
+from game.core.outlook import Figure, Outlook, compared
 from game.core.rng import Rng
 from game.core.whole import Whole
-from game.rulesets.schnapsen.actions import Bid, SchnapsenAction
+from game.rulesets.schnapsen.actions import PASS, Bid, SchnapsenAction
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes
+from game.rulesets.schnapsen.since import PASSED, when_passing
 from game.rulesets.schnapsen.worlds import numbers_of, worlds_to_try_in
+
+PASSED_IN = 1000
+"""In so many worlds it is looked how often a deal was won when its player passed."""
 
 
 def outlook(
@@ -40,9 +46,24 @@ def outlook(
         | {"raised": _raised(view, action, [row[n] for row in came])}
         for n, action in enumerate((best, other))
     ]
-    return compared(
+    shown = compared(
         best, other, {name: (counted[0][name], counted[1][name]) for name in counted[0]}
     )
+    if (before := when_passing(view)) is None:
+        return shown
+    won = _passed(before, rng.fork(PASSED), min(worlds, PASSED_IN))
+    return replace(shown, figures={**shown.figures, PASSED: Figure(won, won, 0.0)})
+
+
+def _passed(view: SchnapsenView, rng: Rng, worlds: int) -> float:
+    """Return how often whoever passes wins the deal, as it looks to him."""
+    from game.kit.trials import some
+
+    found = worlds_to_try_in(view, rng, is_far=True)
+    layouts = some(found, knowledge(view), rng, worlds)
+    _returns, facts = found.look_on(numbers_of(view, [PASS]), layouts)
+    won = _counted(view, [row[0] for row in facts.tolist()])["won"]
+    return sum(won) / len(won)
 
 
 def _raised(

@@ -29,7 +29,7 @@ from game.rulesets.schnapsen.actions import (
 )
 from game.rulesets.schnapsen.against import why_claim, why_pass
 from game.rulesets.schnapsen.away import keeping, why_away
-from game.rulesets.schnapsen.bettler import against_bettler, led_first, rid_of
+from game.rulesets.schnapsen.bettler import led_first, rid_of
 from game.rulesets.schnapsen.breaking import breaking
 from game.rulesets.schnapsen.brings import (
     before_the_last,
@@ -41,6 +41,7 @@ from game.rulesets.schnapsen.brings import (
     trick_points,
 )
 from game.rulesets.schnapsen.calling import carries, why_bid, why_leave, why_take
+from game.rulesets.schnapsen.catching import against_bettler
 from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
 from game.rulesets.schnapsen.deciding import decides_match
 from game.rulesets.schnapsen.holding import still_out

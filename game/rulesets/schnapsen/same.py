@@ -7,8 +7,8 @@ from game.core.words import _
 from game.kit.choice import Choice
 from game.kit.same import NEVER, all_one, are_alike, comes_to
 from game.rulesets.schnapsen.actions import PLAYS
-from game.rulesets.schnapsen.bettler import all_one_in_bettler
 from game.rulesets.schnapsen.breaking import hardly_kept
+from game.rulesets.schnapsen.catching import all_one_in_bettler
 from game.rulesets.schnapsen.contracts import COUNTING, Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners, reasons

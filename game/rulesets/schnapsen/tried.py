@@ -2,6 +2,7 @@
 
 from game.core.outlook import SHOWN, Outlook, in_100
 from game.core.placing import listed
+from game.core.reason import most_telling
 from game.core.whole import Whole, steps_of
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
@@ -22,6 +23,8 @@ from game.rulesets.schnapsen.actions import (
 from game.rulesets.schnapsen.calling import falls_short, nearest
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.reasons import does, reasons, speaks_against
+from game.rulesets.schnapsen.since import since_pass
 from game.rulesets.schnapsen.words import action_words
 
 TOLD = 0.02
@@ -44,8 +47,36 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
         case Phase.AUCTION, Pass():
             return _and_raised(outlook, _passed(view, outlook))
         case ((Phase.KONTRA | Phase.REKONTRA), _action):
-            return _doubled(view, outlook)
-    return _played(view, outlook)
+            return f"{_doubled(view, outlook)} {_since_pass(view, outlook)}".rstrip()
+    told = _played(view, outlook)
+    return " ".join(filter(None, (_nothing_in_sight(view, outlook), told))) if told else ""
+
+
+def _nothing_in_sight(view: SchnapsenView, outlook: Outlook) -> str:
+    """Return that as much speaks for the other card played, "" where something is in sight that
+    sets the best one apart."""
+    best, other = outlook.best, outlook.other
+    if not isinstance(best, PlayCard) or not isinstance(other, PlayCard):
+        return ""
+    own, others = reasons(view, best), reasons(view, other)
+    apart = most_telling(own, [(other, others)]).words
+    if apart and apart not in [each.words for each in others]:
+        return ""
+    if own and speaks_against(own[0], other):
+        return ""
+    if not own and does(view, best, own) != does(view, other, others):
+        return ""
+    words = _(
+        "As much can be said of {other}: what sets the two apart only shows when the deal is "
+        "played out."
+    )
+    return words.format(other=_the(other.card))
+
+
+def _since_pass(view: SchnapsenView, outlook: Outlook) -> str:
+    """Return what has changed since a pass, beside the share of deals that is told."""
+    won = outlook.of("won")
+    return since_pass(view, outlook, won.other if isinstance(outlook.best, Pass) else won.best)
 
 
 def _bid(outlook: Outlook) -> str:
@@ -171,12 +202,14 @@ def _played(view: SchnapsenView, outlook: Outlook) -> str:
     won, worth, other = outlook.of("won"), outlook.of("worth"), _name(view, outlook.other)
     if won.gap > 0 and won.is_real(TOLD):
         words = _("You win {n} of 100 deals; with {other}, {m}.")
-        return words.format(n=in_100(won.best), other=other, m=in_100(won.other))
+        told = words.format(n=in_100(won.best), other=other, m=in_100(won.other))
+        return f"{told} {_since_pass(view, outlook)}".rstrip()
     least = _least(view)
     if worth.gap > 0 and worth.is_real(least) and (more := _more(outlook)) >= least:
         words = _("A deal brings you {n} points more on average than with {other}.")
         return words.format(n=decimal(more), other=other)
-    return _seldom_but_dear(outlook, other) if won.is_real(TOLD) else ""
+    told = _seldom_but_dear(outlook, other) if won.is_real(TOLD) else ""
+    return f"{told} {_since_pass(view, outlook)}".rstrip() if told else ""
 
 
 def _least(view: SchnapsenView) -> float:
@@ -200,6 +233,12 @@ def level(view: SchnapsenView, outlook: Outlook) -> str:
     won, worth = outlook.of("won"), outlook.of("worth")
     if view.table.phase in CALLS or won.is_real(TOLD) or worth.is_real(_least(view)):
         return ""
+    return f"{_as_often(view, outlook)} {_since_pass(view, outlook)}".rstrip()
+
+
+def _as_often(view: SchnapsenView, outlook: Outlook) -> str:
+    """Return that the deal is won as often, or in how many with either."""
+    won, worth = outlook.of("won"), outlook.of("worth")
     other, shares = _name(view, outlook.other), {in_100(won.best), in_100(won.other)}
     if shares == {"100"}:
         return _("As good as certain to win, with {other} as well.").format(other=other)

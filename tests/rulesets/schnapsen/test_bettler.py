@@ -221,11 +221,25 @@ def test_in_a_trick_that_the_declarer_no_longer_takes_it_is_told_who_leads_next(
     over = begun("SU HO SK DU DO CU", "SO HT HA DT DA CT", "SA HK ST CK CA DK", talon="HU CO")
     view = play(over, "SU SO SA HK HO").view(1)
     ace, ten = (reasons(view, PLAYS[card]) for card in cards("HA HT"))
-    assert [each.words for each in ace] == [
-        f"{cannot}: go high, and keep what is low to lead later.",
-        f"{cannot}; you lead to the next.",
-    ]
-    assert [each.words for each in ten] == [f"{cannot}; you lead to the next."]
+    leads = f"{cannot}; you lead to the next."
+    assert ace[0].words == ten[0].words == leads
     under = begun("SU HO SK DU DO CU", "SO HU CO DT DA CT", "SA HK ST CK CA DK", talon="HT HA")
     view = play(under, "SU SO SA HK HO").view(1)
     assert reason(view, PLAYS[cards("HU")[0]]) == f"{cannot}; your partner leads to the next."
+
+
+def test_of_two_cards_that_take_what_the_declarer_cannot_it_is_told_what_the_other_does_later() -> (
+    None
+):
+    """The declarer has no spade, and whichever is played its player leads to the next trick."""
+    hands = ("DU HO HK CU DO CO", "SA SO HU HA DA CA", "SU SK ST HT DT CT")
+    state = play(begun(*hands, talon="DK CK"), "DU DA DT CA CT CO HU HT HO")
+    view, queen, ace = play(state, "SU HK").view(1), *(PLAYS[card] for card in cards("SO SA"))
+    why = SCHNAPSEN.telling.why
+    assert why(view, queen, [ace]).words == (
+        "You keep the Ace of Spades: led later, nobody takes it from you, and you lead on."
+    )
+    assert why(view, ace, [queen]).words == (
+        "You keep the Ober of Spades: led later, your partner may have to take it (King of Spades, "
+        "Ten of Spades), and leads on."
+    )

@@ -1,7 +1,9 @@
-"""A hint never advises to keep a card that it names as good to play."""
+"""A hint never advises to keep a card that it names as good to play, nor tells one by what holds of
+another as well."""
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 
 import pytest
 
@@ -78,3 +80,20 @@ def test_no_card_is_both_advised_against_and_as_good(how: str) -> None:
                 as_good += named
                 assert not named or not any(name(other) in each for each in kept), words
     assert as_good
+
+
+def test_no_card_is_told_by_what_holds_of_the_other_as_well() -> None:
+    alike, won = 0, Figure(0.6, 0.4, 0.01)
+    for turn in questions(range(8)):
+        cards = [each for each in turn.legal_actions() if isinstance(each, PlayCard)]
+        for best, other in permutations(cards, 2):
+            one, another = (
+                SCHNAPSEN.telling.why(
+                    turn.view(), first, [second], Outlook(first, second, 4000, {"won": won})
+                )
+                for first, second in ((best, other), (other, best))
+            )
+            if (one.words or one.does) == (another.words or another.does):
+                alike += 1
+                assert f"As much can be said of the {name(other)}" in one.tried, (one, another)
+    assert alike

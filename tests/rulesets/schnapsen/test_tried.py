@@ -126,11 +126,12 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
     best, other = (PLAYS[card] for card in cards("HK HO"))
     won = Figure(0.61, 0.48, SURE)
     assert told(state, best, other, won=won) == (
-        "You win 61 of 100 deals; with the Ober of Hearts, 48."
+        "As much can be said of the Ober of Hearts: what sets the two apart only shows when the "
+        "deal is played out. You win 61 of 100 deals; with the Ober of Hearts, 48."
     )
     level, worth = Figure(0.61, 0.61, SURE), Figure(1.3, -0.5, SURE)
-    assert told(state, best, other, won=level, worth=worth) == (
-        "A deal brings you 1.8 points more on average than with the Ober of Hearts."
+    assert told(state, best, other, won=level, worth=worth).endswith(
+        " A deal brings you 1.8 points more on average than with the Ober of Hearts."
     )
     assert told(state, best, other, won=level) == (
         "With the Ober of Hearts you win as often: in about 61 of 100 deals."
@@ -158,8 +159,8 @@ def test_less_often_won_and_no_better_is_not_told_but_with_more_points_it_is() -
     best, other = (PLAYS[card] for card in cards("HK HO"))
     won = Figure(0.48, 0.61, SURE)
     assert told(state, best, other, won=won) == ""
-    assert told(state, best, other, won=won, gained=Figure(0.96, 0.61, SURE)) == (
-        "You win 48 of 100 deals, for 2.0 points each on average; with the Ober of Hearts, 61 "
+    assert told(state, best, other, won=won, gained=Figure(0.96, 0.61, SURE)).endswith(
+        " You win 48 of 100 deals, for 2.0 points each on average; with the Ober of Hearts, 61 "
         "for 1.0."
     )
 
