@@ -63,7 +63,7 @@ class Counsel:
         chosen = [] if picks is None else [picks.action_of(card) for card in picked]
         kinds = () if picks is None else (picks.kind,)
         advise = partial(self._advise, picked)
-        thinking = _("Thinking about your hand …")
+        thinking = _("Thinking about your hand …") if table.hand.cards else _("Weighing …")
         meanwhile = None if chosen else self._advise_meanwhile
         ask_hint(table, advise, thinking, chosen, kinds, meanwhile=meanwhile)
 

@@ -257,7 +257,10 @@ def why_pass(view: BerzerkaView) -> Reason:
         bid = box_of(view.table.boxes, standing.contract)
         words, is_enough = _suited(hand, bid.rules)
         if is_enough and is_fixed(bid.rules):
-            told = _("{contract} suits you as a defender, ahead in every tie with the declarer.")
+            told = _(
+                "{contract} wants cards like yours, and in a tie a defender is ahead of the "
+                "declarer."
+            )
             short = told.format(contract=bid.title)
             return Reason(" ".join((short, words)), short=short)
     high = strong(hand, inverted=False)

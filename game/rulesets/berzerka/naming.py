@@ -109,4 +109,9 @@ def why_copied(contract: str) -> Iterator[Reason]:
     if not is_fixed(CONTRACTS[contract]):
         words = _("Its declarer chooses with all 13 cards in hand, so it suits more hands.")
         yield Reason(words)
-    yield Reason(_("No card has been dealt yet: any contract may suit you."))
+    yield Reason(
+        _(
+            "No card has been dealt yet: any contract may suit you; figures are averages of many "
+            "hands."
+        )
+    )

@@ -190,8 +190,8 @@ def test_a_contract_to_be_copied_is_told_apart_by_what_its_declarer_names() -> N
     named, fixed = Copy("berzerka"), Copy("bottle_it_up")
     assert "chooses with all 13 cards" in why(view, named, [fixed]).words
     assert why(view, fixed, [named, Copy("seeing_red")]).told(str) == (
-        "No card has been dealt yet: any contract may suit you. As much can be said of "
-        "copy:berzerka, copy:seeing_red; played out, it does best."
+        "No card has been dealt yet: any contract may suit you; figures are averages of many "
+        "hands. As much can be said of copy:berzerka, copy:seeing_red; played out, it does best."
     )
 
 
@@ -215,7 +215,7 @@ def test_a_defender_whom_the_standing_bid_suits_is_told_to_leave_it() -> None:
         view = state.view(state.current_player())
         table = view.table.but(hands=with_item(view.table.hands, view.observer, cards(hand)))
         told = reason(View(view.observer, table, ()), PASS)
-        assert ("suits you as a defender" in told) == is_suited
+        assert ("wants cards like yours" in told) == is_suited
 
 
 def _changing(contract: str, hand: str, named: str = "") -> View:
