@@ -239,17 +239,17 @@ def level(view: SchnapsenView, outlook: Outlook) -> str:
 def _as_often(view: SchnapsenView, outlook: Outlook) -> str:
     """Return that the deal is won as often, or in how many with either."""
     won, worth = outlook.of("won"), outlook.of("worth")
-    other, shares = _name(view, outlook.other), {in_100(won.best), in_100(won.other)}
-    if shares == {"100"}:
+    other, share = _name(view, outlook.other), in_100((won.best + won.other) / 2)
+    if share == "100":
         return _("As good as certain to win, with {other} as well.").format(other=other)
-    if shares == {"0"}:
+    if share == "0":
         return _("As good as certain to lose, with {other} as well.").format(other=other)
     words = (
         _("With {other} you win almost as often: in about {n} of 100 deals.")
         if worth.gap > 0 and worth.is_real()
         else _("With {other} you win as often: in about {n} of 100 deals.")
     )
-    return words.format(other=other, n=in_100((won.best + won.other) / 2))
+    return words.format(other=other, n=share)
 
 
 def _seldom_but_dear(outlook: Outlook, other: str) -> str:

@@ -140,6 +140,8 @@ def test_a_card_is_told_by_the_deals_won_or_by_the_points_where_these_are_as_man
         assert told(state, best, other, won=Figure(share, share, SURE)) == (
             f"As good as certain to {words}, with the Ober of Hearts as well."
         )
+    hardly_less = told(state, best, other, won=Figure(1.0, 0.992, 0.004))
+    assert hardly_less == "As good as certain to win, with the Ober of Hearts as well."
     assert told(state, PUTS[cards("HK")[0]], PUTS[cards("HO")[0]], won=won).endswith(
         "with the Ober of Hearts put away, 48."
     )
