@@ -77,7 +77,7 @@ def tip_place(
     """Return where a hint goes: below, above, right or left, the first that covers the least.
 
     Below and above it is in the middle, else flush with a side of what it tells of; where it would
-    cover too much anywhere there, it goes beside what is in the way, as near as there is room.
+    cover too much anywhere there, it goes beside what is in the way, unless that is far off.
     """
     middle, low, high = beside.centerx - tip.width // 2, beside.bottom + gap, beside.top - gap
     level = beside.centery - tip.height // 2
@@ -98,9 +98,14 @@ def tip_place(
     sides, ends = {room.left, room.right - tip.width}, {room.top, room.bottom - tip.height}
     corners = product(sides, ends)
     farther = standing([*product(columns, down | ends), *product(across | sides, rows), *corners])
-    farther.sort(key=lambda each: (_apart(each, beside), each.topleft))
-    less, far = _least_covering(farther, beside, avoid)
-    return far if less < covered else near
+
+    def cost(place: pygame.Rect) -> tuple[int, tuple[int, int]]:
+        """What is covered, and a strip for every step away: far off a hint tells of nothing."""
+        away = gap * _apart(place, beside) * 3 // 2
+        return _covered(place, beside, avoid) + away, place.topleft
+
+    far = min(farther, key=cost)
+    return far if cost(far)[0] < covered else near
 
 
 def _least_covering(

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.ui.boxes import Frame
-from scenes.ui.notices import tip_place, tip_set
+from scenes.ui.notices import OWN, tip_place, tip_set
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, ScoreGrid
 from scenes.ui.widget import Widget
@@ -37,6 +37,15 @@ def test_where_all_around_is_taken_a_hint_goes_no_farther_than_past_what_is_in_t
     under = pygame.Rect(0, 200, 700, 300)
     place = tip_place(pygame.Rect(0, 0, 430, 54), badge, table, [board, plate, under], 10)
     assert place.topleft == (0, under.bottom + 10)
+
+
+def test_a_hint_covers_a_card_a_little_rather_than_go_far_away() -> None:
+    """It lay at the other player's plate, 400 points up."""
+    wings, own = pygame.Rect(12, 564, 268, 64), pygame.Rect(12, 640, 268, 60)
+    cards = [pygame.Rect(459 + 139 * n, top, 83, 97) for n in range(3) for top in (481, 586)]
+    log = [pygame.Rect(12, 205, 268, 348)] * OWN
+    place = tip_place(pygame.Rect(0, 0, 411, 35), wings, ROOM, [*log, own, *cards], 10)
+    assert place.left == wings.right + 10 and abs(place.centery - wings.centery) < 30
 
 
 class Sheet(Page[None]):
