@@ -263,19 +263,35 @@ class RuleBook(Page[None]):
     # -- finding words
 
     def _note_find(self, text: str) -> None:
+        """Go to the first block with these words from where the reader is, while they are typed."""
         self._find = text
+        if hits := self._hits(text):
+            self._go_to(self._first_below(hits, 0))
+        else:
+            self._mark(None)
 
     def _find_next(self, text: str) -> None:
         """Go to the next block that has these words, from the beginning after the last."""
-        wanted = text.strip().casefold()
-        if not wanted:
-            return
-        hits = [w for part, w in self._blocks if wanted in _all_words(part)]
+        hits = self._hits(text)
         if not hits:
-            self.refuse(_("The rules do not mention “{words}”.").format(words=text.strip()))
-            return
-        line = self._book.rect.top + self.layout.px(42)
-        found = next((w for w in hits if w.rect.top > line), hits[0])
+            if words := text.strip():
+                self.refuse(_("The rules do not mention “{words}”.").format(words=words))
+        elif self._shown is not None and self._is_where_shown() and self._shown[0] in hits:
+            self._go_to(hits[(hits.index(self._shown[0]) + 1) % len(hits)])
+        else:
+            self._go_to(self._first_below(hits, self.layout.px(42)))
+
+    def _hits(self, text: str) -> list[Widget]:
+        """Return the blocks that have these words."""
+        wanted = text.strip().casefold()
+        return [w for part, w in self._blocks if wanted and wanted in _all_words(part)]
+
+    def _first_below(self, hits: list[Widget], down: int) -> Widget:
+        """Return the first that begins below a line in the window, else the first of all."""
+        line = self._book.rect.top + down
+        return next((w for w in hits if w.rect.top > line), hits[0])
+
+    def _go_to(self, found: Widget) -> None:
         self._mark(found)
         self._show(found)
 

@@ -149,15 +149,28 @@ def test_a_clause_in_the_text_is_a_link(pilot):
     assert 0 <= top_of(pilot, "XX-03") < 100
 
 
-def test_words_are_found_one_after_the_other(pilot):
+def test_words_are_found_while_they_are_typed_and_one_after_the_other(pilot):
     pilot.click("Find in the rules")
     pilot.type("trump")
-    pilot.key("return")
     assert 0 <= top_of(pilot, "XX-02") < 100
     pilot.key("ctrl+a")
     pilot.type("unheard of")
     pilot.key("return")
     assert pilot.scene.notice == "The rules do not mention “unheard of”."
+
+
+def test_every_block_with_the_words_is_gone_to_also_where_the_book_turns_no_further():
+    pilot = Pilot(Gallery())
+    pilot.app.push(RuleBook(RULESETS["whist"].rule_book()))
+    pilot.step()
+    pilot.click("Find in the rules")
+    pilot.type("score")
+    wanted = pilot.scene._hits("score")
+    seen = [pilot.scene._shown[0]]
+    while len(seen) < len(wanted):
+        pilot.key("return")
+        seen.append(pilot.scene._shown[0])
+    assert seen == wanted
 
 
 def test_the_reader_keeps_the_place_when_the_window_changes(pilot):
