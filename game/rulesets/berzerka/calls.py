@@ -77,7 +77,7 @@ def _level_bid(view: BerzerkaView, overbid: int, hand: str) -> Reason:
     elif overbid:
         tips = _("This bid keeps you in the auction; a pass is for good.")
     else:
-        tips = _("This bid gives no trick away and keeps you in the auction; a pass is for good.")
+        tips = _("This bid costs no overbid and keeps you in the auction; a pass is for good.")
     short = f"{hand} {tips}".strip()
     same = _("A pass comes to about the same.")
     return Reason(f"{short} {same}", "level", short=short)
@@ -283,7 +283,7 @@ def why_pass(view: BerzerkaView) -> Reason:
 def _level_pass(least: int = 0) -> Reason:
     """Return what speaks for a pass beside a bid that is as good."""
     if least:
-        words = _("A pass gives no trick away; the next bid takes an overbid of {least} at least.")
+        words = _("A pass costs no overbid; the next bid takes one of {least} at least.")
         short, same = words.format(least=least), _("The best bids come to about the same.")
         return Reason(f"{short} {same}", short=short)
     return Reason(

@@ -49,8 +49,9 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
         words = _(
             "Three ones and two twos are just what **{contract}** asks for, where 1 is the highest "
             "card. {highest} beats {beaten}, as it is worth more. A higher overbid beats any "
-            "contract, but is taken off your tricks: bid {contract} with +1, no more than needed. "
-            "{bottle} would suit these cards too, at three times the stake: begin with the smaller."
+            "contract, but here it is taken off your tricks, and where the fewest win it is added "
+            "to them. So bid {contract} with +1, no more than needed. {bottle} would suit these "
+            "cards too, at three times the stake: begin with the smaller."
         )
         named = words.format(
             contract=contract_title("hidden_strength"),

@@ -14,7 +14,7 @@ from tests.rulesets.berzerka.hands import dealt, on_board, say
 SURE = 0.01
 LEVEL = {
     "": "A pass comes to about the same as the best bids, and commits you to nothing.",
-    "raging_tides+1": "A pass gives no trick away; the next bid takes an overbid of 2 at least. "
+    "raging_tides+1": "A pass costs no overbid; the next bid takes one of 2 at least. "
     "The best bids come to about the same.",
 }
 AGAINST = {"": "suits none of the contracts well", "raging_tides+1": "This hand cannot afford that"}
@@ -51,12 +51,12 @@ def test_beside_trials_that_find_a_bid_as_good_a_pass_is_told_in_short() -> None
     passed = Candidate(PASS, 0.1, 90, outlook=Outlook(PASS, bid, 300, level))
     told = said("raging_tides+1", passed, Candidate(bid, 0.0, 90, error=0.01))
     assert told.startswith(
-        "A pass gives no trick away; the next bid takes an overbid of 2 at least. You win points "
+        "A pass costs no overbid; the next bid takes one of 2 at least. You win points "
         "in 46 of 100 hands"
     )
 
 
-STAYS = "This bid gives no trick away and keeps you in the auction; a pass is for good."
+STAYS = "This bid costs no overbid and keeps you in the auction; a pass is for good."
 FULL = {"first": Figure(0.22, 0.2, SURE), "last": Figure(0.42, 0.43, SURE)}
 
 
