@@ -27,7 +27,7 @@ def likely_better(choice: Choice, table: BerzerkaTable, changed: Sequence[Card] 
     better = _better_than_all(choice, table, cards)
     if 2 * better <= len(choice.out):
         return ""
-    words = (_BETTER if len(cards) == 1 else _BETTER_THAN_ALL)[_needed(choice, table)]()
+    words = (_BETTER if len(cards) == 1 else _BETTER_THAN_ALL)[needed(choice, table)]()
     told = words.format(n=better, m=len(choice.out))
     aim, likely = goal(table.declaration, table.player), likely_winners(choice, choice.legal)
     if aim is None or aim % 1 or len(likely) == aim:
@@ -110,7 +110,7 @@ _BETTER_THAN_ALL: dict[str, Callable[[], str]] = {
 }
 
 
-def _needed(choice: Choice, table: BerzerkaTable) -> str:
+def needed(choice: Choice, table: BerzerkaTable) -> str:
     """Return what is better than a card to be changed under this contract."""
     rules, aim = table.declaration.rules, goal(table.declaration, table.player)
     if rules.objective.avoids:
@@ -124,13 +124,13 @@ def _needed(choice: Choice, table: BerzerkaTable) -> str:
 
 
 def _worth(choice: Choice, table: BerzerkaTable) -> Measure:
-    needed, suit, height = _needed(choice, table), choice.order.suit, choice.order.height
+    what, suit, height = needed(choice, table), choice.order.suit, choice.order.height
 
     def worth(card: Card) -> float:
         high = float(height[card])
-        if needed in (EXTREME, TURNING):
+        if what in (EXTREME, TURNING):
             high = max(high, TRICKS - 1 - high)
         trump = TRICKS * (suit[card] == choice.trump)
-        return -high - trump if needed == WEAK else high + trump
+        return -high - trump if what == WEAK else high + trump
 
     return worth

@@ -1,25 +1,121 @@
 """Why several cards are changed together, in words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from game.core.placing import listed
 from game.core.words import _, many
 from game.kit.cards import Card
-from game.kit.choice import Choice
+from game.kit.choice import FEW, LOW, Choice
 from game.kit.putting_away import only_card
 from game.rulesets.berzerka.contracts import NEVER
-from game.rulesets.berzerka.drawing import likely_better, others_better
+from game.rulesets.berzerka.drawing import (
+    EXTREME,
+    STRONG,
+    TRUMPS,
+    TURNING,
+    WEAK,
+    likely_better,
+    needed,
+    others_better,
+)
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
 
 def why_changed_together(choices: Sequence[Choice], table: BerzerkaTable) -> str:
-    """Return what speaks for changing some cards: the suits of which none is left, and that most
-    that could be drawn are better than all of the cards."""
+    """Return what speaks for changing some cards: the suits of which none is left, what the cards
+    would do in the hand, and that most that could be drawn are better than all of them."""
     if any(each.is_trump for each in choices):
         return ""
     better = likely_better(choices[0], table, [each.card for each in choices])
-    return " ".join(filter(None, (_emptied(choices, table), better)))
+    return " ".join(filter(None, (_emptied(choices, table), _unwanted(choices, table), better)))
+
+
+def _unwanted(choices: Sequence[Choice], table: BerzerkaTable) -> str:
+    """Return what cards would do in the hand that nobody wants there: all of them, or how many of
+    them if most; "" where fewer would."""
+    row = _UNWANTED[needed(choices[0], table)]
+    so = [much for each in choices if (much := row.much(each)) >= row.least]
+    if 2 * len(so) <= len(choices):
+        return ""
+    told = row.of_all(len(so)) if len(so) == len(choices) else row.of_some()
+    return told.format(k=len(so), n=min(so))
+
+
+class Unwanted(NamedTuple):
+    """What nobody wants of a card: from how much of it on, how it is counted, and how it is told
+    of some cards and of all."""
+
+    least: int
+    much: Callable[[Choice], int]
+    of_some: Callable[[], str]
+    of_all: Callable[[int], str]
+
+
+def _from_either_end(choice: Choice) -> int:
+    return min(choice.higher, choice.lower_than(choice.card))
+
+
+def _all_weak(count: int) -> str:
+    return many(
+        "This card would hardly win a trick: {n} stronger ones may be out against it.",
+        "These cards would hardly win a trick: against each, {n} or more stronger ones may be out.",
+        count,
+    )
+
+
+def _all_strong(count: int) -> str:
+    return many(
+        "This card can win a trick that you do not want: {n} weaker ones may be out under it.",
+        "These cards can win tricks that you do not want: under each, {n} or more weaker ones may "
+        "be out.",
+        count,
+    )
+
+
+def _all_middle(count: int) -> str:
+    return many(
+        "This card is strong in neither ranking: {n} or more higher ones of its suit may be out, "
+        "and as many lower ones.",
+        "These cards are strong in neither ranking: for each, {n} or more higher ones of its suit "
+        "may be out, and as many lower ones.",
+        count,
+    )
+
+
+def _some_weak() -> str:
+    return _(
+        "{k} of these cards would hardly win a trick: against each, {n} or more stronger ones may "
+        "be out."
+    )
+
+
+def _some_strong() -> str:
+    return _(
+        "{k} of these cards can win tricks that you do not want: under each, {n} or more weaker "
+        "ones may be out."
+    )
+
+
+def _some_middle() -> str:
+    return _(
+        "{k} of these cards are strong in neither ranking: for each, {n} or more higher ones of "
+        "its suit may be out, and as many lower ones."
+    )
+
+
+_LOW = Unwanted(LOW, lambda choice: choice.higher, _some_weak, _all_weak)
+_HIGH = Unwanted(LOW, lambda choice: choice.lower_than(choice.card), _some_strong, _all_strong)
+_BETWEEN = Unwanted(FEW + 1, _from_either_end, _some_middle, _all_middle)
+_UNWANTED: Mapping[str, Unwanted] = {
+    STRONG: _LOW,
+    TRUMPS: _LOW,
+    WEAK: _HIGH,
+    EXTREME: _BETWEEN,
+    TURNING: _BETWEEN,
+}
+"""By what is better than a card to be changed."""
 
 
 def why_kept_together(choices: Sequence[Choice], table: BerzerkaTable) -> str:

@@ -67,26 +67,27 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
 
 
 def _placed(aim: Objective, outlook: Outlook) -> str:
-    """Return how often the hand is won; where that is the same, how often it is lost. Where it is
-    won less often, but lost less often too, both are told."""
+    """Return how often the hand is won and how often it is lost, as its figure comes of both: where
+    it is won more often, or lost less often, by which the choice may be the safer way."""
     first, last = outlook.of("first"), outlook.of("last")
-    is_safer = last.gap < 0 and last.is_real(TOLD) and not aim.only_first_wins
-    if first.is_real(TOLD):
-        if first.gap > 0:
-            return _shares(_MIDDLE if aim.only_first_wins else _FIRST, outlook, first)
-        return _shares(_BOTH, outlook, first) if is_safer else ""
-    return _shares(_LAST, outlook, last) if is_safer else ""
+    if aim.only_first_wins:
+        return _shares(_MIDDLE, outlook) if first.gap > 0 and first.is_real(TOLD) else ""
+    is_more, is_less = first.gap > 0 and first.is_real(TOLD), first.gap < 0 and first.is_real(TOLD)
+    is_safer = last.gap < 0 and last.is_real(TOLD)
+    if is_less and is_safer:
+        return _shares(_SAFER, outlook)
+    return _shares(_PLACES, outlook) if is_more or (is_safer and not is_less) else ""
 
 
-def _shares(words: Words, outlook: Outlook, figure: Figure) -> str:
-    """Return of how many hands in a hundred something is so, with the best choice and the other,
-    or of how many they are won and of how many lost."""
+def _shares(words: Words, outlook: Outlook) -> str:
+    """Return how many hands in a hundred are won and how many lost, with the best choice and with
+    the other."""
     kind, other = _named(outlook)
-    last = outlook.of("last")
+    first, last = outlook.of("first"), outlook.of("last")
     return words[kind]().format(
-        n=in_100(figure.best),
+        n=in_100(first.best),
         other=other,
-        m=in_100(figure.other),
+        m=in_100(first.other),
         last=in_100(last.best),
         other_last=in_100(last.other),
     )
@@ -109,23 +110,25 @@ def _named(outlook: Outlook) -> tuple[str, str]:
     return KEPT, ""
 
 
-_FIRST: Words = {
-    PLAYED: lambda: _("You come first in {n} of 100 hands, in {m} with the {other}."),
-    CHANGED: lambda: _(
-        "You come first in {n} of 100 hands, in {m} if the {other} is changed instead."
+_PLACES: Words = {
+    PLAYED: lambda: _(
+        "You come first in {n} of 100 hands and last in {last}; with the {other} in {m} and "
+        "{other_last}."
     ),
-    KEPT: lambda: _("You come first in {n} of 100 hands, in {m} without this change."),
-    NAMED: lambda: _("You come first in {n} of 100 hands, in {m} with {other}."),
-}
-_LAST: Words = {
-    PLAYED: lambda: _("You come last in {n} of 100 hands, in {m} with the {other}."),
     CHANGED: lambda: _(
-        "You come last in {n} of 100 hands, in {m} if the {other} is changed instead."
+        "You come first in {n} of 100 hands and last in {last}; in {m} and {other_last} if the "
+        "{other} is changed instead."
     ),
-    KEPT: lambda: _("You come last in {n} of 100 hands, in {m} without this change."),
-    NAMED: lambda: _("You come last in {n} of 100 hands, in {m} with {other}."),
+    KEPT: lambda: _(
+        "You come first in {n} of 100 hands and last in {last}; without this change in {m} and "
+        "{other_last}."
+    ),
+    NAMED: lambda: _(
+        "You come first in {n} of 100 hands and last in {last}; with {other} in {m} and "
+        "{other_last}."
+    ),
 }
-_BOTH: Words = {
+_SAFER: Words = {
     PLAYED: lambda: _(
         "The safer way: you come first in {n} of 100 hands and last in {last}; with the "
         "{other} first in {m}, but last in {other_last}."

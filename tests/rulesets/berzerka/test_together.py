@@ -85,3 +85,30 @@ def test_where_no_change_is_as_good_it_is_said_how_that_comes(
     assert words in hint_reason(turn, found, str, series)
     less = [found[0], replace(found[1], error=0.01)]
     assert words not in hint_reason(turn, less, str, series)
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "changed", "words"),
+    [
+        (
+            "hidden_strength",
+            LOW,
+            "H10 H11 C11",
+            "These cards would hardly win a trick: against each, 6 or more stronger ones may be",
+        ),
+        ("hidden_strength", LOW, "C11", "This card would hardly win a trick: 6 stronger ones may"),
+        ("hidden_strength", LOW, "H10 H11 C3", "2 of these cards would hardly win a trick: "),
+        (
+            "bottle_it_up",
+            LOW,
+            "H11 H13 C11",
+            "These cards can win tricks that you do not want: under each, 6 or more weaker ones",
+        ),
+        ("raging_tides", LOW, "S7 C8 D12", "2 of these cards are strong in neither ranking: "),
+    ],
+)
+def test_it_is_told_what_the_cards_would_do_in_the_hand(
+    contract: str, hand: str, changed: str, words: str
+) -> None:
+    assert words in said(changing(contract, hand), changed)
+    assert "of these cards" not in said(changing(contract, hand), "C3 C11"), "not of one in two"

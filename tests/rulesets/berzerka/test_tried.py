@@ -4,6 +4,7 @@ import pytest
 
 from game.core.outlook import ALONE, WORTH, Figure, Outlook
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import HEARTS, SPADES
 from game.rulesets.berzerka import BERZERKA
@@ -19,6 +20,7 @@ from game.rulesets.berzerka.outlook import SLOWER
 from game.rulesets.berzerka.position import BerzerkaView
 from tests.rulesets.berzerka.hands import USUAL_NAMES, board_with, cards, dealt, say
 from tests.rulesets.berzerka.leading import at_value, leading
+from tests.rulesets.berzerka.test_together import at_change
 
 HIGH, LOW = (PlayCard(each) for each in cards("H12 S10"))
 SURE = 0.01
@@ -36,8 +38,9 @@ def told(view: BerzerkaView, **figures: Figure) -> str:
 
 
 def test_how_often_one_comes_first_is_told_of_both() -> None:
-    assert told(at("berzerka"), first=Figure(0.46, 0.31, SURE)) == (
-        "You come first in 46 of 100 hands, in 31 with the 10 of Spades."
+    places = {"first": Figure(0.46, 0.31, SURE), "last": Figure(0.25, 0.28, SURE)}
+    assert told(at("berzerka"), **places) == (
+        "You come first in 46 of 100 hands and last in 25; with the 10 of Spades in 31 and 28."
     )
     assert "as often: in about 44 of 100" in told(at("berzerka"), first=Figure(0.46, 0.43, 0.02))
 
@@ -55,9 +58,9 @@ def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
 @pytest.mark.parametrize(
     ("best", "other", "words"),
     [
-        (NameTrump(HEARTS), NameTrump(SPADES), "in 31 with Spades as trumps."),
-        (NamePain(HEARTS), NamePain(SPADES), "in 31 with Spades as pain suit."),
-        (NameRanking(False), NameRanking(True), "in 31 with the other ranking."),
+        (NameTrump(HEARTS), NameTrump(SPADES), "with Spades as trumps in 31 and 0."),
+        (NamePain(HEARTS), NamePain(SPADES), "with Spades as pain suit in 31 and 0."),
+        (NameRanking(False), NameRanking(True), "with the other ranking in 31 and 0."),
     ],
 )
 def test_what_is_named_is_told_beside_what_could_be(
@@ -65,7 +68,7 @@ def test_what_is_named_is_told_beside_what_could_be(
 ) -> None:
     figures = {"first": Figure(0.46, 0.31, SURE)}
     said = BERZERKA.telling.tried(at("berzerka"), Outlook(best, other, 300, figures))
-    assert said == f"You come first in 46 of 100 hands, {words}"
+    assert said == f"You come first in 46 of 100 hands and last in 0; {words}"
 
 
 def test_of_an_average_it_is_said_what_is_counted_before_the_overbid() -> None:
@@ -86,7 +89,7 @@ def test_of_an_average_it_is_said_what_is_counted_before_the_overbid() -> None:
 def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
     last = Figure(0.10, 0.25, SURE)
     assert told(at("berzerka"), first=LEVEL, last=last) == (
-        "You come last in 10 of 100 hands, in 25 with the 10 of Spades."
+        "You come first in 40 of 100 hands and last in 10; with the 10 of Spades in 41 and 25."
     )
     middle = at_value(at("middling"), 2)
     assert told(middle, first=LEVEL, last=last) == (
@@ -177,10 +180,11 @@ def test_of_a_changed_card_the_places_are_told_beside_the_lesser_choice() -> Non
     first, last = Figure(0.46, 0.31, SURE), Figure(0.10, 0.25, SURE)
     telling, level = BERZERKA.telling.tried, BERZERKA.telling.level
     assert telling(view, Outlook(nine, two, 300, {"first": first})) == (
-        "You come first in 46 of 100 hands, in 31 if the 2 of Diamonds is changed instead."
+        "You come first in 46 of 100 hands and last in 0; in 31 and 0 if the 2 of Diamonds is "
+        "changed instead."
     )
     assert telling(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": last})) == (
-        "You come last in 10 of 100 hands, in 25 without this change."
+        "You come first in 40 of 100 hands and last in 10; without this change in 41 and 25."
     )
     assert level(view, Outlook(nine, DONE, 300, {"first": LEVEL, "last": LEVEL})) == (
         "Without this change you come first as often: in about 40 of 100 hands."
@@ -244,3 +248,20 @@ def test_a_plan_has_the_same_figure_before_and_after_it_is_named() -> None:
     for name in ("first", "last", "count"):
         assert first.of(name).best == then.of(name).best
     assert first.of(ALONE).best == then.of(WORTH).best
+
+
+def test_the_places_told_of_a_change_add_up_to_its_figure() -> None:
+    view = at_change("seeing_red", "S7 S13 H12 H13 H10 H11 H9 C2 C3 C4 D2 D3 D4").view()
+    assert BERZERKA.sense.outlook is not None
+    change = Whole((*map(Discard, cards("D2 D3 D4 C2 C3")), DONE))
+    found = BERZERKA.sense.outlook(view, change, DONE, Rng(1), 100 * SLOWER)
+    assert found is not None
+    first, last, worth = (found.of(name) for name in ("first", "last", WORTH))
+    value = view.table.declaration.box.value
+    assert value * (first.best - last.best) == pytest.approx(worth.best)
+    assert value * (first.other - last.other) == pytest.approx(worth.other)
+    shares = (first.best, last.best, first.other, last.other)
+    assert BERZERKA.telling.tried(view, found) == (
+        "You come first in {:.0f} of 100 hands and last in {:.0f}; without this change in {:.0f} "
+        "and {:.0f}."
+    ).format(*(100 * each for each in shares))
