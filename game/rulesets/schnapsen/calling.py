@@ -1,6 +1,6 @@
 """Why a contract is bid or let alone, by the cards that carry it and those that can break it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.outlook import Outlook
 from game.core.reason import Reason
@@ -11,7 +11,7 @@ from game.kit.german import ACE, TEN, german_card_name, points_in
 from game.rulesets.schnapsen.actions import Bid
 from game.rulesets.schnapsen.bidding import calls_open
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim, Contract
-from game.rulesets.schnapsen.holding import beatable, forced, marriages, still_out
+from game.rulesets.schnapsen.holding import beatable, first_led, forced, marriages, still_out
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 from game.rulesets.schnapsen.talon import raises_open
@@ -219,7 +219,7 @@ def _changed(view: SchnapsenView, row: Contract) -> str:
     """Return how somebody who calls here is rid of the cards that can break a contract."""
     hand, out = view.hand, still_out(view)
     if row.aim is Aim.NO_TRICK and (found := forced(hand, out)):
-        return _changed_in_bettler(view, len(found))
+        return _changed_in_bettler(view, found)
     if row.aim is not Aim.EVERY_TRICK or not (found := beatable(hand, out)):
         return ""
     if view.table.phase is Phase.RAISE:
@@ -233,14 +233,20 @@ def _changed(view: SchnapsenView, row: Contract) -> str:
     )
 
 
-def _changed_in_bettler(view: SchnapsenView, count: int) -> str:
-    table = view.table
+def _changed_in_bettler(view: SchnapsenView, found: Sequence[Card]) -> str:
+    table, count, led = view.table, len(found), first_led(found, view.hand, still_out(view))
     if table.phase is Phase.RAISE:
         return _("Two of the eight can be put away, and one led first.")
     if not table.standing.options.bettler_exchange:
-        return _("You can lead one of them first and change none.")
-    if count == 1:
-        return _("It can be led first, or put away.")
-    if count > TALON + 1:
-        return _("You can lead one of them first and change two.")
-    return _("You can lead one of them first; the talon must mend the rest.")
+        words = _("You can lead the {card} first and change none.")
+        otherwise = _("You can change none.")
+    elif count == 1:
+        words, otherwise = _("It can be led first, or put away."), _("It can be put away.")
+    else:
+        words = (
+            _("You can lead the {card} first and change two.")
+            if count > TALON + 1
+            else _("You can lead the {card} first; the talon must mend the rest.")
+        )
+        otherwise = _("You can change two.")
+    return otherwise if led is None else words.format(card=german_card_name(led))

@@ -13,6 +13,7 @@ from game.rulesets.schnapsen.bettler import both_of_suit
 from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
 from game.rulesets.schnapsen.holding import beatable, still_out
 from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.staying import staying
 from game.rulesets.schnapsen.talon import put_card_away
 
 Told = Callable[[SchnapsenView, Card], Sequence[Reason]]
@@ -27,7 +28,15 @@ LED_FIRST = "suit goes, 1"
 
 def why_together(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
     """Return what speaks for putting these two cards away, `why` telling it of one of them, ""
-    where nothing does."""
+    where nothing does; in a Bettler, what stays in danger as well."""
+    told = _why(view, away, why)
+    if view.table.row.aim is not Aim.NO_TRICK:
+        return told
+    return f"{told} {staying(view, [each.card for each in away], told)}".strip()
+
+
+def _why(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
+    """Return what speaks for two cards, "" for nothing."""
     if told := _of_both(view, away, why):
         return told
     (first, one), (second, other) = _of_each(view, [each.card for each in away], why)

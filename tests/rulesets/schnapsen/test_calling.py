@@ -40,12 +40,12 @@ def opening(hand: str, scores: tuple[int, ...] = (0, 0, 0), **options: Any) -> S
         (
             "HO HA DU DO DA CA",
             "A lower card led can force 4 of your 6 cards to win, first of all the Ace of Clubs. "
-            "You can lead one of them first and change two.",
+            "You can lead the Ober of Hearts first and change two.",
         ),
         (
             "SO HU HO DU DO CA",
             "A lower card led can force 2 of your 6 cards to win, first of all the Ace of Clubs. "
-            "You can lead one of them first; the talon must mend the rest.",
+            "You can lead the Ober of Spades first; the talon must mend the rest.",
         ),
         (
             "HU DK CU CO CK CT",
@@ -62,9 +62,19 @@ def test_a_bettler_is_told_by_the_cards_that_can_be_forced_to_win(hand: str, tol
     assert reason(opening(hand), BIDS["bettler"]) == told
 
 
+def test_of_a_bettler_no_card_is_told_to_be_led_first_that_would_win() -> None:
+    """The ace was named, and then that one of them could be led."""
+    alone = reason(opening("SU SO SK HU DU CA"), BIDS["bettler"])
+    assert alone.endswith("force the Ace of Clubs to win. It can be put away.")
+    both = reason(opening("SU SO SK HU DA CA"), BIDS["bettler"])
+    assert both.endswith("first of all the Ace of Diamonds. You can change two.")
+    none = reason(opening("SU SO SK HU DU CA", bettler_exchange=False), BIDS["bettler"])
+    assert none.endswith("You can change none.")
+
+
 def test_where_a_bettler_is_played_without_the_talon_it_changes_nothing() -> None:
     told = reason(opening("SO HU HO DU DO CA", bettler_exchange=False), BIDS["bettler"])
-    assert told.endswith("You can lead one of them first and change none.")
+    assert told.endswith("You can lead the Ober of Spades first and change none.")
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,11 @@ LONGEST = {
         "ne tuče u njihovoj boji. Imaš 3 aduta. Par dodaje 40. Od 100 deljenja Schnapser (6) ti "
         "uspeva u 68, pada u 29, a u 3 neko licitira više; Igra (1–3) u 80, 18 i 2. Posle najave "
         "Igra (1–3) u 58 od 100 deljenja ideš još više: to više vredi.",
+        "Herz-Ass: In Herz kann man 2 niedrigere Karten unter ihr ausspielen. Niemand kann "
+        "darübergehen. Kreuz-Ass: In Kreuz kann man 2 niedrigere Karten unter ihr ausspielen. "
+        "Niemand kann darübergehen. Diese behalten Sie, auch in Gefahr, denn nur zwei können weg: "
+        "Pik-Zehn, Herz-König, Kreuz-König, Kreuz-Ober. Eine davon können Sie als Erste "
+        "ausspielen. Sie gewinnen 50 von 100 Runden, mit Pik-Zehn und Herz-Ass abgelegt 47.",
     ),
     "berzerka": (
         "You stand at 2 and need 3 more tricks of the 7 left. You cannot win this trick, so play "
