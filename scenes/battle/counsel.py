@@ -10,6 +10,7 @@ from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import Hint
 from game.session.reasoning import found_level, hint_reason
+from scenes.battle.board.squares import SpotPlace
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel, early_panel
@@ -18,6 +19,7 @@ from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.overlays.standing import Standing
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
+from scenes.show.caution import Caution
 from scenes.show.guided import Guided
 from scenes.show.hint import ask_hint
 from scenes.ui.widget import Widget
@@ -79,6 +81,8 @@ class Counsel:
         desk, mode, candidates = self.desk, self._mode(), hint.candidates
         if (advised := mode.advise(candidates[0].action)) is not None:
             desk.focus(advised)
+            if isinstance(advised, SpotPlace) and desk.pointed is advised:
+                mode.point_at(advised.spot)  # The hint is read first, not the card it is about.
         is_only = len(desk.port.legal_actions()) == 1
         picture, foresight = desk.show.picture, desk.foresight
         named: list[Any] = []
@@ -113,7 +117,7 @@ class Counsel:
         self.desk.retell()
 
     def look_elsewhere(self) -> None:
-        """Take it that the person points at another spot: what is there may stand above a hint."""
+        """Take it that the person points at another spot: a hint gives way to what is there."""
         self._was_just_told = False
 
     def toggle_threats(self) -> None:
@@ -148,18 +152,22 @@ class Counsel:
         threats = self.threats(mode)
         return Lights({**(threats.tones() if threats else {}), **mode.tones()}, threats)
 
-    @property
-    def comes_first(self) -> bool:
-        """Whether a hint is to stand above the odds of an attack: nothing else was pointed at since
-        it was told."""
-        return self.advice is not None and self._was_just_told
+    def gives_way(self, mode: Mode) -> bool:
+        """Tell whether what is pointed at is read in place of a hint and of what the threats mean:
+        it was pointed at after the hint was told. A warning stays until it is answered."""
+        is_warned = isinstance(self.advice, Caution)
+        is_first = is_warned or (self.advice is not None and self._was_just_told)
+        return mode.tells_of_pointed and not is_first
 
     def panels(self, mode: Mode) -> list[Widget]:
-        """Return the hint, unless it stands aside, and the legend of the threats."""
-        panels = [] if self.advice is None or mode.hint_aside else [self.advice]
-        if (threats := self.threats(mode)) is not None:
-            panels.append(threats.legend(mode.pointed))
-        return panels
+        """Return the hint, unless it stands aside or gives way, and the legend of the threats."""
+        gives_way, threats = self.gives_way(mode), self.threats(mode)
+        is_aside = gives_way or mode.hint_aside
+        panels = [] if self.advice is None or is_aside else [self.advice]
+        if threats is None:
+            return panels
+        here = threats.lines_at if gives_way else threats.legend
+        return [*panels, *here(mode.pointed)]
 
     def aside(self, mode: Mode) -> Widget | None:
         """Return the hint where it stands aside, as the panel is needed for a question."""

@@ -51,15 +51,15 @@ class Report:
     def tell(self, board: BattleBoard, mode: Mode) -> None:
         """Tell the plates, the panel, and what lies over the board.
 
-        A hint and the legend of the threats stand above everything else in the panel, but for the
-        odds of an attack, which are looked up after it. With a question there, a hint stands aside.
+        A hint stands above everything else in the panel; it gives way to what is pointed at after
+        it, and comes back. With a question there, it stands aside.
         """
         show, style = self.show, board.style
         show.lay(mode.laid())
         self._tell_plates(board, mode)
-        asked = self.counsel.panels(mode)
-        is_first = mode.is_weighing and not self.counsel.comes_first
-        board.side.tell(self._column(mode), mode.controls(), asked, is_first=is_first)
+        board.side.tell(self._column(mode), mode.controls(), self.counsel.panels(mode))
+        pointed = mode.pointed if self.counsel.gives_way(mode) else None
+        board.side_view.turn_to(pointed, self.counsel.advice)
         board.aside.tell(self.counsel.aside(mode), ())
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)

@@ -12,7 +12,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, is_square, spot_name
 from game.session.match import Seat
 from scenes.battle.board.army import ArmyPlate
-from scenes.battle.board.panels import LogView, SideColumn, SkyZone
+from scenes.battle.board.panels import LogView, SideColumn, SideView, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
 from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
@@ -165,8 +165,7 @@ class BattleBoard(FieldBoard):
         self.log = LogView()
         self.log_panel = Panel(self.log, pad=12, grows=True)
         self.side = SideColumn()
-        self.side_view = Scroll(self.side)
-        self.side_view.stays_put = True
+        self.side_view = SideView(self.side)
         self.side_panel = Panel(self.side_view, pad=12, grows=True)
         self.aside = SideColumn()
         """What stands where else the log, or the guide, does."""

@@ -7,6 +7,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
+from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.army import icon
 from scenes.ui.boxes import Column
 from scenes.ui.group import Group
@@ -117,6 +118,32 @@ def _unbroken(sentence: str) -> str:
     return f"{before}{NO_BREAK}{last}" if space and len(last) <= SHORT else sentence
 
 
+class SideView(Scroll):
+    """What is told beside the field, as much of it as there is room for.
+
+    Whatever is pointed at newly is read from its first line, and a hint that gave way to it goes on
+    where it was left.
+    """
+
+    stays_put = True
+
+    def __init__(self, column: "SideColumn") -> None:
+        super().__init__(column)
+        self._read: object = None
+        self._left: tuple[object, int] = (None, 0)
+        """The hint that was read last, None for none, and how far down."""
+
+    def turn_to(self, pointed: Spot | None, hint: Widget | None) -> None:
+        """Let a spot be read of, or, where none is pointed at, a hint."""
+        read = hint if pointed is None else pointed
+        if read == self._read:
+            return
+        if not isinstance(self._read, int):
+            self._left = self._read, self.offset
+        self._read = read
+        self.offset = self._left[1] if pointed is None and read is self._left[0] else 0
+
+
 class SideColumn(Group):
     """The controls of the phase, which stay where they are, then what is told below them."""
 
@@ -129,16 +156,13 @@ class SideColumn(Group):
         told: Widget | None,
         steady: Sequence[Widget],
         asked: Sequence[Widget] = (),
-        *,
-        is_first: bool = False,
     ) -> None:
-        """Take the controls, what is to be told, and what was asked for, which stands before it
-        unless what is told `is_first`."""
+        """Take the controls, what is to be told, and what was asked for, which stands before it."""
         if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
             told = self.told
         self.told = told
         words = (told,) if told is not None else ()
-        self.hold((*steady, *words, *asked) if is_first else (*steady, *asked, *words))
+        self.hold((*steady, *asked, *words))
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -118,12 +118,6 @@ class Fighting(Aiming):
         """Nothing forbids it."""
         return ""
 
-    @property
-    def is_weighing(self) -> bool:
-        """Whether an enemy is pointed at while a unit is chosen."""
-        pointed = self.unit_at(self.pointed)
-        return self.chosen is not None and pointed is not None and pointed.owner != self.player
-
     @cached_property
     def is_done(self) -> bool:
         """Whether no unit has anybody left to strike at, or anything to use, from where it stands

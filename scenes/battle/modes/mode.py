@@ -106,9 +106,9 @@ class Mode:
         return _("It is not your turn to end.")
 
     @property
-    def is_weighing(self) -> bool:
-        """Whether what is pointed at is told of above a hint and the threats."""
-        return False
+    def tells_of_pointed(self) -> bool:
+        """Whether there is something to be read of the spot pointed at: a card, or terrain."""
+        return self.unit_at(self.pointed) is not None or bool(self.desk.land_words(self.pointed))
 
     @property
     def is_done(self) -> bool:

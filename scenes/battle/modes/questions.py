@@ -50,11 +50,6 @@ class Question(Mode):
         self.buttons[action] = button
         return button
 
-    @property
-    def is_weighing(self) -> bool:
-        """Whether a card is pointed at: below the question and a hint none could be read."""
-        return self.unit_at(self.pointed) is not None
-
     def unit(self, uid: int) -> Unit:
         """Return a unit by its uid."""
         return self.desk.view.units[uid]

@@ -62,11 +62,14 @@ class Threats:
         """Return the keys of the tokens that threaten the square pointed at."""
         return frozenset() if spot is None else frozenset(unit_key(m.uid) for m in self.by(spot))
 
-    def legend(self, spot: Spot | None) -> Widget:
+    def lines_at(self, spot: Spot | None) -> list[Widget]:
+        """Return who threatens the square pointed at, nothing beside the board."""
+        told = self.words_at(spot) if spot is not None and spot in BOARD.squares else ""
+        return [Words(escape(told), size=15)] if told else []
+
+    def legend(self, spot: Spot | None) -> list[Widget]:
         """Return what the lights and numbers mean, and who threatens the square pointed at."""
-        lines: list[Widget] = [Heading(_("Threats"), 3)]
-        if spot is not None and spot in BOARD.squares and (told := self.words_at(spot)):
-            lines.append(Words(escape(told), size=15))
+        lines: list[Widget] = [Heading(_("Threats"), 3), *self.lines_at(spot)]
         words = _(
             "The number says how many enemy cards can reach the square in their next turn: dark to "
             "strike, light only to shoot."
@@ -79,7 +82,7 @@ class Threats:
             names = ", ".join(unit_name(self.units[m.uid]) for m in self.everywhere)
             words = _("Every square is reached by {names}, not counted here.").format(names=names)
             lines.append(Words(escape(words), size=14, ink="muted"))
-        return Panel(Column(*lines, gap=4), pad=12)
+        return [Panel(Column(*lines, gap=4), pad=12)]
 
     def words_at(self, spot: Spot) -> str:
         """Return who threatens a square, in a sentence; "" where one of their own side stands."""

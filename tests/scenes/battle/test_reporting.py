@@ -98,12 +98,12 @@ def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
     hidden = Threats(menaces, [units[0]._replace(hidden=True), *units[1:]])
     guess = "What lies face down is a guess"
     for shown, is_said in ((threats, False), (hidden, True)):
-        assert (guess in " ".join(w.label for w in shown.legend(None).walk())) is is_said
+        assert (guess in " ".join(w.label for w in shown.legend(None)[0].walk())) is is_said
     assert threats.tones() == {16: "range", 21: "threat"}
     assert [menace.uid for menace in threats.by(21)] == [0, 2]
     assert threats.words_at(16).startswith("b4: ") and "(shot)" in threats.words_at(16)
     assert threats.words_at(0) == "a1 is safe from them."
-    assert "not counted" in " ".join(w.label for w in threats.legend(None).walk())
+    assert "not counted" in " ".join(w.label for w in threats.legend(None)[0].walk())
 
 
 def test_threats_are_shown_with_a_legend_and_named_where_one_points(commander, battle):
