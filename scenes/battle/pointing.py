@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.meaning import Meaning
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.signs import PLAIN, signs_of, unit_sign
 from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.squares import SpotPlace
@@ -22,6 +23,8 @@ class Pointing:
 
     def __init__(self, desk: Desk, counsel: Counsel, mode: Callable[[], Mode]) -> None:
         self._desk, self._counsel, self._mode = desk, counsel, mode
+        self._wish: tuple[Spot, int] | None = None
+        """The spot that was pressed while the person's own turn was shown, and which turn."""
 
     def point_out(self) -> None:
         """Let the mode know what is pointed at."""
@@ -74,11 +77,36 @@ class Pointing:
         spot means; while events are shown, hurry them."""
         if not self._mode().follows_hint(spot):
             self._counsel.advice = None
-        director = self._desk.show.director
-        if director.is_idle:
+        if self._desk.show.director.is_idle:
             self._mode().press(spot)
         else:
-            director.skip()
+            self.hurry(spot)
+
+    def hurry(self, wish: Spot | None = None) -> bool:
+        """End the event on the stage; return whether there was one. While it is of the person's own
+        turn, the spot wished for last is pressed as soon as that is possible."""
+        director, picture = self._desk.show.director, self._desk.show.picture
+        is_own = picture.phase is Phase.BATTLE and picture.turn_player == self._desk.port.seat
+        self._wish = None
+        if wish is not None and is_own and not director.is_stopped:
+            self._wish = wish, picture.turn
+        return director.skip()
+
+    @property
+    def is_wishing(self) -> bool:
+        """Whether a spot waits to be pressed in the turn that is shown."""
+        return self._wish is not None and self._wish[1] == self._desk.show.picture.turn
+
+    def fulfil(self) -> None:
+        """Press the spot that was wished for, if that means anything now."""
+        wish = self._wish[0] if self._wish is not None and self.is_wishing else None
+        self.forget()
+        if wish is not None and self._mode().grants(wish):
+            self._mode().press(wish)
+
+    def forget(self) -> None:
+        """Nothing is wished for any more."""
+        self._wish = None
 
     def inspect(self, spot: Spot) -> bool:
         """Open the card on a spot; return whether there is one."""
@@ -91,5 +119,9 @@ class Pointing:
         self._mode().drag(spot, at)
 
     def drop(self, spot: Spot, at: tuple[int, int]) -> None:
-        """Let the mode drop."""
-        self._mode().drop(spot, at)
+        """Let the mode drop; where nothing is carried, a press that slipped a little is one."""
+        place = self._desk.board.spot(spot)
+        if self._mode().carries:
+            self._mode().drop(spot, at)
+        elif place is not None and place.rect.collidepoint(at):
+            self.press(spot)

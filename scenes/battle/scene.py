@@ -7,6 +7,7 @@ from game.core.protocols import IllegalAction
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.telling.naming import name_action
+from scenes.battle.board.squares import SpotPlace
 from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.seen import SeenBattle
@@ -32,10 +33,12 @@ class BattleScene(SeenBattle):
         self.set_mode(mode_for(self.view))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
+        self.pointing.fulfil()
 
     def stop_asking(self) -> None:
         """Take the question, and what goes with it, from the screen; go back to looking on."""
         self.counsel.advice = None
+        self.pointing.forget()
         self.is_asking = False
         self.hush()
         self.set_mode(Mode)
@@ -87,7 +90,7 @@ class BattleScene(SeenBattle):
     def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the keys and buttons ask for, in the way of the phase where it has one."""
         self.tips.led_by(action)
-        if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
+        if action is Action.CONFIRM and not self.director.is_idle and self._hurry():
             return True
         if action is Action.CANCEL and self.counsel.advice is not None:
             self.counsel.tell(None)
@@ -113,6 +116,15 @@ class BattleScene(SeenBattle):
             doings[action]()
             return True
         return super().act(action, at)
+
+    def _hurry(self) -> bool:
+        """Hurry what is shown; the spot with the focus is pressed as soon as that is possible."""
+        focused = None if self.is_mouse_last else self.focused
+        return self.pointing.hurry(focused.spot if isinstance(focused, SpotPlace) else None)
+
+    def is_hurrying(self) -> bool:
+        """Whoever has pressed what comes next has seen enough."""
+        return super().is_hurrying() or self.pointing.is_wishing
 
     def _focused_takes(self, action: Action) -> bool:
         """Let the control with the focus have its own keys first, such as a card's INSPECT."""

@@ -197,6 +197,14 @@ class Fighting(Aiming):
         else:
             self.desk.refuse(self.refusal(spot))
 
+    def grants(self, spot: Spot) -> bool:
+        """Another own card, or what the chosen one can do something with."""
+        unit = self.unit_at(spot)
+        if self.chosen is not None and self.chosen.spot == spot:
+            return False
+        is_own = unit is not None and unit.owner == self.player
+        return is_own or self.action_to(spot) is not None
+
     def follows_hint(self, spot: Spot) -> bool:
         """Whoever reads that a card walks presses that card first: it stays chosen."""
         return self._is_hinted and self.chosen is not None and self.chosen.spot == spot

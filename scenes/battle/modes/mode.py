@@ -21,6 +21,8 @@ class Mode:
     """Whether the person is asked for a decision."""
     hint_aside = False
     """Whether a hint stands where else the log is told: in the panel it would hide the controls."""
+    carries = False
+    """Whether cards can be dragged."""
     leaves_focus = False
     """Whether the focus stays where the mouse has left it when this is asked."""
 
@@ -121,6 +123,11 @@ class Mode:
         """A spot was chosen."""
         if (unit := self.unit_at(spot)) is not None:
             self.desk.show.open_unit(unit)
+
+    def grants(self, spot: Spot) -> bool:
+        """Tell whether a spot is pressed now that was pressed while events were still shown: where
+        that would do nothing, it was to hurry them."""
+        return False
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """What is on a spot is dragged to a place in pixels."""

@@ -33,6 +33,7 @@ class Placing(Mode):
     """The person lays his army out; nothing is submitted until he confirms."""
 
     asks = True
+    carries = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
