@@ -110,6 +110,9 @@ class Telling(Generic[V]):
     is_moot: Callable[[Reason, Outlook], bool] = lambda reason, outlook: False
     """(what speaks for the best choice, outlook) -> whether trials have shown that it is not so, or
     are told in words that say it anyway."""
+    besides: Callable[[V, Any], str | None] = lambda view, action: None
+    """(view, a decision as good as the one advised) -> what speaks for it by itself, in a sentence;
+    "" where nothing does, and it is not named then; None for what is named without a reason."""
     speaks_against: Callable[[Reason, Any], bool] = lambda reason, action: False
     """(what speaks for a decision, another) -> whether it names what the other would give away: it
     is not told beside a hint that the other is as good, or too close to call."""

@@ -90,6 +90,23 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
     return not_above(value, [level.get(each.action, each) for each in candidates])
 
 
+def with_reasons(turn: Turn, candidates: Answer) -> Answer:
+    """Return the candidates without those told the figure of the best for which nothing speaks, as
+    the game says: only what the best was tried beside stays."""
+    telling, view = turn.ruleset.telling, turn.view()
+    if not candidates:
+        return candidates
+    best, most = candidates[0], telling.terms.value(candidates[0].value)
+    return [
+        each
+        for each in candidates
+        if each is best
+        or telling.terms.value(each.value) != most
+        or is_beside(best, each.action)
+        or telling.besides(view, each.action) != ""
+    ]
+
+
 def not_above(value: float, candidates: Answer) -> Answer:
     """Return the candidates with no figure above this, that of the one advised: what has one is
     ahead of it by chance alone."""

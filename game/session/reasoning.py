@@ -1,6 +1,6 @@
 """Why a hint advises what it does, and what its figures are, in words."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -108,24 +108,50 @@ def _tried_reason(
     outlook = None if is_unsure else best.outlook
     unclear = nearest(candidates, telling.terms, level)
     as_good = [*equal, *unclear]
-    said = telling.why(view, best.action, beaten or near, outlook, equal, level=as_good)
+    own = {each: telling.besides(view, each) for each in (*as_good, level)}
+    unsaid = [each for each in equal if own[each] is None]
+    said = telling.why(view, best.action, beaten or near, outlook, unsaid, level=as_good)
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series)) or len(series) > 1:
         said = replace(said, words=whole, short="", alike=())
     if series and telling.series_end(view, series[0]) in as_good:
         said = replace(said, none=telling.why_none(view, series))
+    if own.get(said.near) == "":
+        said = replace(said, near=None)
     if near and any(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):
-        return said.told(name) if said.words or said.tried else said.does
-    named = [each for each in unclear if each != said.near]
+        told = said.told(name) if said.words or said.tried else said.does
+        return f"{told} {_with_reason(equal, own, name, found_level(turn, best))}".strip()
+    named = [each for each in unclear if each != said.near and own[each] != ""]
     if named == [level]:
         named = []
     elif level in named:
         said = replace(said, tried="", alike=())
     if is_unsure and again in named:
         said = replace(said, unsure=unsure)
-    return replace(said, close=named).told(name)
+    told = replace(said, close=named).told(name)
+    named = [*found_level(turn, best), *named]
+    return f"{told} {_with_reason([*named, *equal], own, name, named)}".strip()
+
+
+def _with_reason(
+    as_good: Sequence[Any],
+    own: Mapping[Any, str | None],
+    name: Callable[[Any], str],
+    named: Sequence[Any],
+) -> str:
+    """Return the first of several choices as good for which something speaks by itself, with what
+    does, "" for none; one of those `named` is not said to be as good again."""
+    for each in as_good:
+        if words := own.get(each):
+            told = (
+                _("What speaks for {choice}: {words}")
+                if each in named
+                else _("Just as good is {choice}: {words}")
+            )
+            return told.format(choice=name(each), words=words)
+    return ""
 
 
 def found_level(turn: Turn, best: Candidate[Any]) -> Sequence[Any]:

@@ -8,6 +8,7 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
+from game.rulesets.berzerka.calls import besides
 from game.rulesets.berzerka.cautions import caution
 from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.counting import counts
@@ -87,6 +88,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         level=level,
         unsure=unsure,
         asked_about=asked_about,
+        besides=besides,
         kind=kind,
         all_the_same=all_the_same,
         caution=caution,

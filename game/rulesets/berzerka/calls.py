@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
-from game.rulesets.berzerka.actions import Bid
+from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pick
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
 from game.rulesets.berzerka.phases.auction import calls_open
@@ -67,6 +67,18 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
     worth = _("Of the two that are played alike it is worth more: {value} points.")
     told = worth.format(value=box.value)
     yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told, level=level)
+
+
+def besides(view: BerzerkaView, action: BerzerkaAction) -> str | None:
+    """Return what of the hand speaks for a bid that is as good as another, "" where that is no more
+    than most hands have; None for all else."""
+    if not isinstance(action, Bid | Pick):
+        return None
+    box = box_of(view.table.boxes, action.contract)
+    if box.value and not is_suited(view.hand, box.rules):
+        return ""
+    first = next(why_bid(view, action.contract, getattr(action, "overbid", 0)))
+    return first.short or first.words
 
 
 def _level_bid(view: BerzerkaView, overbid: int, hand: str) -> Reason:

@@ -7,6 +7,7 @@ from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid
+from game.session.hint import Hint
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import dealt, on_board, say
@@ -34,10 +35,12 @@ def test_what_speaks_against_bids_is_told_only_where_none_is_as_good(before: str
     less = [Candidate(bid, -0.6, 90, error=0.1) for bid in bids]
     assert AGAINST[before] in said(before, passed, *less)
     equal = Candidate(bids[0], 0.1, 90, error=0.1)
-    assert said(before, passed, equal, less[1]) == LEVEL[before]
+    told = said(before, passed, equal, less[1])
+    assert told.startswith(f"{LEVEL[before]} Just as good is berzerka+2: ")
+    assert AGAINST[before] not in told
     near = Candidate(bids[0], -0.1, 90, error=0.3)
-    assert said(before, passed, near, less[1]) == (
-        f"{LEVEL[before]} Too close to call: this or berzerka+2."
+    assert said(before, passed, near, less[1]).startswith(
+        f"{LEVEL[before]} Too close to call: this or berzerka+2. What speaks for berzerka+2: "
     )
 
 
@@ -88,3 +91,21 @@ def test_trials_beside_a_pass_as_good_are_told_after_what_tips_it() -> None:
 def test_who_is_the_last_to_speak_is_told_that_a_pass_leaves_the_choice_to_another() -> None:
     told = said("pass pass", Candidate(Bid("berzerka", 0), 0.1, 90), Candidate(PASS, 0.1, 90))
     assert "if you do too, the first of them picks the contract" in told and STAYS not in told
+
+
+def test_a_bid_that_is_as_good_is_named_with_what_speaks_for_it_or_not_at_all() -> None:
+    state = say(dealt(on_board("berzerka", "bottle_it_up", "brute_strength")), "")
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    suits = {
+        each: bool(BERZERKA.telling.besides(turn.view(), Bid(each, 1)))
+        for each in ("bottle_it_up", "brute_strength")
+    }
+    assert set(suits.values()) == {True, False}, "the hand suits one of them"
+    best = Candidate(Bid("berzerka", 0), 0.2, 90)
+    others = [Candidate(Bid(each, 1), 0.2, 90) for each in suits]
+    told = hint_reason(turn, [best, *others, Candidate(PASS, -1.0, 90)], str)
+    shown = [str(each.action) for each in Hint(turn, [best, *others]).shown]
+    for contract, is_suited in suits.items():
+        assert (f"Just as good is {contract}+1: " in told) == is_suited
+        assert (f"{contract}+1" in shown) == is_suited
+    assert BERZERKA.telling.besides(turn.view(), PASS) is None, "a pass is named as it is"
