@@ -1,14 +1,21 @@
 """What trials have shown of a call beside a lesser one, in words: whether a bid stands, and how
 often each of the two wins points and loses some."""
 
+from collections.abc import Callable, Mapping
+
 from game.core.outlook import SHOWN, Outlook, in_100
 from game.core.words import _, decimal, opening
 from game.rulesets.berzerka.actions import PASS, Bid, Pass, Pick
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, MOST, NEAR_FIVE, PAINS
+from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.words import advised_words
 
 SELDOM, ALWAYS = 0.05, 0.995
 """A bid that stands less often is said to be outbid nearly always; of one that stands oftener
 nothing is said."""
+MOSTLY = 0.9
+"""Of a bid that is not made, and would stand so often, it is not said either."""
 CLEAR = 0.04
 """By so much one call must win oftener, or lose less often, to show by itself that it is better."""
 LITTLE = 0.15
@@ -21,9 +28,9 @@ other hands."""
 Call = Bid | Pass | Pick
 
 
-def called(outlook: Outlook) -> str:
-    """Return what comes of the best call and of the other, in a sentence or two; "" where the
-    trials do not bear out that it is better."""
+def called(view: BerzerkaView, outlook: Outlook) -> str:
+    """Return what comes of the best call and of the other, in a sentence or two, and what the
+    overbid of this one would cost; "" where the trials do not bear out that it is better."""
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
     if points.gap < LITTLE or not points.is_real():
         return ""
@@ -32,7 +39,62 @@ def called(outlook: Outlook) -> str:
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
-    return _after(_after(told, _passed(outlook)), _lower(outlook))
+    told = _after(told, _outbid(outlook))
+    return " ".join(filter(None, (told, _costs(view, outlook), _passed(outlook), _lower(outlook))))
+
+
+def _outbid(outlook: Outlook) -> str:
+    """Return how often the bid that is given up for a pass would be the last; "" where it nearly
+    always would, or another call is told."""
+    stands = outlook.of("holds").other
+    if not isinstance(outlook.best, Pass) or isinstance(outlook.other, Pass) or stands >= MOSTLY:
+        return ""
+    if stands < SELDOM:
+        return _("Somebody nearly always bids more than that.")
+    return _("Nobody bids more than that in {n} of 100.").format(n=in_100(stands))
+
+
+def _costs(view: BerzerkaView, outlook: Outlook) -> str:
+    """Return what the overbid of the lesser call asks for, and how often one would win without it;
+    "" where that is hardly oftener."""
+    bid, free, first = outlook.other, outlook.of("free").other, outlook.of("first").other
+    if not isinstance(bid, Bid) or not bid.overbid or free - first < CLEAR:
+        return ""
+    words = _ASKS[box_of(view.table.boxes, bid.contract).rules.objective.id]()
+    return words.format(
+        more=bid.overbid + 1, wanted=FIVE + bid.overbid, overbid=bid.overbid, n=in_100(free)
+    )
+
+
+def _asks_more() -> str:
+    return _(
+        "To be first with it you must win at least {more} more than either of the others; without "
+        "the overbid you would win points in {n} of 100."
+    )
+
+
+def _asks_fewer() -> str:
+    return _(
+        "To be first with it you must win at least {more} fewer than either of the others; without "
+        "the overbid you would win points in {n} of 100."
+    )
+
+
+_ASKS: Mapping[str, Callable[[], str]] = {
+    MOST.id: _asks_more,
+    LATE.id: _asks_more,
+    FEWEST.id: _asks_fewer,
+    PAINS.id: _asks_fewer,
+    NEAR_FIVE.id: lambda: _(
+        "With it you want {wanted} tricks instead of five; without the overbid you would win "
+        "points in {n} of 100."
+    ),
+    MIDDLE.id: lambda: _(
+        "With it {overbid} is taken off your tricks; without the overbid you would win points in "
+        "{n} of 100."
+    ),
+}
+"""By objective: what an overbid asks of its declarer (BZ-22, BZ-24)."""
 
 
 def level_call(outlook: Outlook) -> str:

@@ -1,15 +1,17 @@
 """What trials show of a choice beside a lesser one: the place it leads to, and by which cards.
 
 What is counted is named so: `first` and `last`, the own place. Before the play `points`, those of
-the hand, and in the auction `holds`, that nobody bids more; where the bid could have been a smaller
-one on the same contract, both again beside that as `points_lower` and `holds_lower`, and where it
-gives tricks away, beside a pass as `points_pass` and `holds_pass`. After it `count`, what is
-ranked, and `off`, how far that is from five. Where cards are changed or one is played `worth`, the
-points, where something is named `alone`; then `tricks`, those still taken; and by its notation each
-card of the hand that wins a trick, or, where pain cards are avoided, that wins some of them.
+the hand, and in the auction `holds`, that nobody bids more, and `free`, that one would win points
+if the overbid of such a bid did not count; where the bid could have been a smaller one on the same
+contract, both again beside that as `points_lower` and `holds_lower`, and where it has an overbid,
+beside a pass as `points_pass` and `holds_pass`. After it `count`, what is ranked, and `off`, how
+far that is from five. Everywhere `worth`, the points, but where something is named `alone`; then
+`tricks`, those still taken; and by its notation each card of the hand that wins a trick, or, where
+pain cards are avoided, that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from game.core.outlook import ALONE, WORTH, Outlook, compared
@@ -158,7 +160,23 @@ def _ended(
         return counted | {name: float(points)}
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
-    return counted | {"points": float(points), "holds": holds}
+    free = _points_without_overbid(table) if holds and declared.overbid else points
+    return counted | {
+        "points": float(points),
+        "holds": holds,
+        "free": float(free > 0),
+        WORTH: float(points),
+    }
+
+
+def _points_without_overbid(table: BerzerkaTable) -> int:
+    """Return what its declarer would win by a hand, played out, if he had not overbid."""
+    from game.rulesets.berzerka.numbers import in_numbers
+
+    declared = table.declaration
+    found = in_numbers(table.but(declared=replace(declared, overbid=0)))
+    found.play_out()
+    return int(found.points()[declared.declarer])
 
 
 def _counted(view: BerzerkaView, came: list[list[int]]) -> dict[str, tuple[float, ...]]:

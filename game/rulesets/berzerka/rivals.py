@@ -6,20 +6,37 @@ from typing import Any
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN
 from game.kit.actions import PlayCard
-from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid
+from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pass
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import is_suited
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import choice_of
 
 
 def asked_about(view: BerzerkaView, found: Sequence[Candidate[Any]]) -> Sequence[BerzerkaAction]:
-    """Return a pass beside a bid, and of cards the next best that does not come to the same."""
+    """Return a pass beside a bid; beside a pass, the bid on the own last contract, else on the one
+    that is bid now where it suits the hand; and of cards the next best that does not come to the
+    same."""
     best, *others = found
     often = [each for each in others if each.visits >= best.visits * TRIED_AS_OFTEN]
     match best.action:
         case Bid():
             return [each.action for each in often if each.action == PASS]
+        case Pass():
+            return [each.action for each in others if _is_asked_for(view, each.action)]
         case PlayCard(card):
             choice = choice_of(view, card)
             apart = [each for each in often if not choice.is_like(each.action.card)]
             return [max(apart, key=lambda each: each.value).action] if apart else []
     return []
+
+
+def _is_asked_for(view: BerzerkaView, action: BerzerkaAction) -> bool:
+    """Tell whether a bid is on the contract that whoever passes would rather have bid."""
+    table = view.table
+    if not isinstance(action, Bid) or table.standing_bid is None:
+        return False
+    if own := table.auction.bids_of(table.player):
+        return action.contract == own[-1].contract
+    standing = table.standing_bid.contract
+    return action.contract == standing and is_suited(view.hand, box_of(table.boxes, standing).rules)

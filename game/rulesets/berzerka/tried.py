@@ -52,7 +52,7 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what place the best choice leads to and what the other, and which card of the hand
     makes the difference; "" where nothing is to be told."""
     if isinstance(outlook.best, Bid | Pass | Pick):
-        return called(outlook)
+        return called(view, outlook)
     declared = view.table.declaration
     if not declared.box.value:
         return ""

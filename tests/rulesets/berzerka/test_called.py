@@ -136,7 +136,8 @@ def test_what_comes_of_a_call_is_counted_in_the_same_worlds(other: BerzerkaActio
     assert BERZERKA.sense.outlook is not None
     found = BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
     assert found is not None and found.worlds == 24
-    assert set(found.figures) == {"first", "last", "points", "holds"}
+    assert set(found.figures) == {"first", "last", "points", "holds", "free", "worth"}
+    assert found.of("worth") == found.of("points"), "the figure is of the hands that are told of"
     assert 0 <= found.of("holds").best <= 1
     assert other == RED or not found.of("holds").other, "a pass is no bid that could stand"
     assert found == BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
@@ -269,3 +270,46 @@ def test_a_declaration_tells_an_overbid_only_where_there_is_one() -> None:
     for overbid, called in ((0, "Seeing Red, worth 2"), (2, "Seeing Red +2, worth 2")):
         event = ContractWon(0, "seeing_red", overbid, 2, False)
         assert BERZERKA.telling.describe(event, ["Ana", "Bo", "Cy"]) == f"Ana declares {called}."
+
+
+COSTLY = BETTER | {"free": Figure(0.46, 0.59, SURE)}
+WITHOUT = "without the overbid you would win points in 59 of 100."
+
+
+@pytest.mark.parametrize(
+    ("contract", "words"),
+    [
+        ("berzerka", "To be first with it you must win at least 4 more than either of the others;"),
+        ("bottle_it_up", "To be first with it you must win at least 4 fewer than either of the"),
+        ("hold_steady", "With it you want 8 tricks instead of five;"),
+        ("middling", "With it 3 is taken off your tricks;"),
+    ],
+)
+def test_of_the_bid_that_is_given_up_it_is_told_what_its_overbid_costs(
+    contract: str, words: str
+) -> None:
+    state = dealt(on_board("berzerka", "bottle_it_up", "hold_steady", "middling"))
+    view = state.view(state.current_player())
+
+    def tried(best: BerzerkaAction, overbid: int, **figures: Figure) -> str:
+        found = Outlook(best, Bid(contract, overbid), 300, COSTLY | figures)
+        return BERZERKA.telling.tried(view, found)
+
+    told = tried(PASS, 3, holds=Figure(0.0, 0.6, SURE))
+    assert words in told and told.endswith(WITHOUT)
+    assert "Nobody bids more than that in 60 of 100." in told
+    assert "bids more" not in tried(PASS, 3, holds=Figure(0.0, 0.97, SURE)), "it nearly always is"
+    assert "nearly always bids more" in tried(PASS, 3, holds=Figure(0.0, 0.01, SURE))
+    assert "without the overbid" in tried(BERZERKA_BID, 3)
+    assert "without the overbid" not in tried(PASS, 0)
+    assert "without the overbid" not in tried(PASS, 3, free=Figure(0.46, 0.33, SURE))
+
+
+def test_it_is_counted_how_often_a_bid_would_be_first_without_its_overbid() -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    view = state.view(state.current_player())
+    assert BERZERKA.sense.outlook is not None
+    found = BERZERKA.sense.outlook(view, Bid("berzerka", 0), Bid("berzerka", 5), Rng(1), 1200)
+    assert found is not None
+    assert found.of("free").other > found.of("first").other
+    assert found.of("free").best == found.of("first").best

@@ -8,7 +8,7 @@ from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.position import BerzerkaView
-from tests.rulesets.berzerka.hands import cards, dealt, on_board
+from tests.rulesets.berzerka.hands import cards, dealt, on_board, say
 from tests.rulesets.berzerka.leading import leading
 
 
@@ -32,3 +32,12 @@ def test_a_bid_is_told_of_beside_a_pass() -> None:
     found = [(bids[0], 0.2, 90), (bids[1], 0.2, 90), (PASS, 0.1, 90)]
     assert beside(view, *found) == [PASS]
     assert beside(view, *found[:2]) == [] == beside(view, *reversed(found))
+
+
+def test_a_pass_is_told_of_beside_the_contract_that_one_would_rather_have_bid() -> None:
+    before = on_board("hold_steady", "berzerka", "middling")
+    found = [(each, 0.1, 90) for each in (PASS, Bid("berzerka", 2), Bid("hold_steady", 2))]
+    own = say(dealt(before), "berzerka+0 hold_steady+1 pass")
+    assert beside(own.view(0), *found) == [Bid("berzerka", 2)], "his own, a trick dearer"
+    standing = say(dealt(before), "hold_steady+1")
+    assert beside(standing.view(1), *found) == [Bid("hold_steady", 2)], "it suits his hand"
