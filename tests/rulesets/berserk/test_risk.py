@@ -8,8 +8,8 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.outlook import ACTS
+from game.rulesets.berserk.sense.enemy_turn import EnemyTurn
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.sense.perils import perils
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.berserk.boards import Fight, battle
@@ -70,7 +70,8 @@ def test_what_lies_face_down_is_not_reckoned_with() -> None:
     for hidden, open_ones in (("c", "b"), ("", "bc")):
         for archer in archers:
             fight = battle(rows, hidden=hidden, sides={"A": WEAK}, A=RAIDER, b=TROLL, c=archer)
-            found = perils(fight.state, walk, is_spent=False)
+            turn = EnemyTurn(fight.state, walk, is_spent=False)
+            found = turn.perils(fight["A"].uid)
             assert {each.uid for each in found} == {fight[each].uid for each in open_ones}
 
 

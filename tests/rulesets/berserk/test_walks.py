@@ -207,7 +207,7 @@ def test_a_square_for_an_attack_is_set_apart_by_whom_it_is_out_of_reach_of(
         . . A . .
         c . . . .
         """,
-        sides={"b": {"exhausted": True, "bound": True}},
+        sides={"b": {"exhausted": True}},
         A=card_named("plains-raider"),
         D=card_named("plains-raider"),
         b=card_named("mountains-anvil-guard"),

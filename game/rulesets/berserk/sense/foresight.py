@@ -22,24 +22,22 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.battle.masks import Mask, mask_of, squares_of
-from game.rulesets.berserk.battle.reach import polearm_squares, strike_targets, use_targets
+from game.rulesets.berserk.battle.masks import squares_of
+from game.rulesets.berserk.battle.reach import strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.cards.abilities import Polearm, Used
+from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.answers import answer_guard
 from game.rulesets.berserk.sense.changers import Changer, changers
-from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.deploying import deployment
-from game.rulesets.berserk.sense.exposure import Exposure, exposure
+from game.rulesets.berserk.sense.enemy_turn import EnemyTurn, Peril, reach
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.perils import Peril, perils
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.recruiting import intended
-from game.rulesets.berserk.sense.threats import Situation, reached
+from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import GRAVE, SKY, Spot, Unit
+from game.rulesets.berserk.unit import GRAVE, Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
 
@@ -57,6 +55,8 @@ class Foresight:
 
     def __init__(self, view: BerserkView) -> None:
         self.view = view
+        self._menaces: dict[Player, tuple[Menace, ...]] = {}
+        self._enemy_turns: dict[tuple[BerserkAction, bool], EnemyTurn] = {}
 
     @cached_property
     def _world(self) -> BerserkState:
@@ -100,15 +100,14 @@ class Foresight:
     def menaces(self, player: Player) -> tuple[Menace, ...]:
         """Return which enemy cards could hurt the player's cards in their next turn, and where;
         a polearm strikes, too."""
-        situation = Situation(self._world, player)
-        return tuple(
-            Menace(
-                threat.one.unit.uid,
-                frozenset(squares_of(threat.strikes | _thrusts(threat.one, situation.free))),
-                frozenset(squares_of(threat.shoots)),
-            )
-            for threat in situation.threats
-        )
+        if player not in self._menaces:
+            found = []
+            for threat in Situation(self._world, player).threats:
+                unit, guessed = threat.one.unit, (threat.strikes, threat.shoots)
+                masks = guessed if unit.hidden else reach(self._world, unit)
+                found.append(Menace(unit.uid, *(frozenset(squares_of(each)) for each in masks)))
+            self._menaces[player] = tuple(found)
+        return self._menaces[player]
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
         """Return what an action of this player, whose turn to act it is, may lead to.
@@ -136,15 +135,28 @@ class Foresight:
         guard = world.at(reply.unit) if isinstance(reply, Protect) else None
         return None if guard is None else guard.uid
 
-    def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
-        """Return which enemies that lie open could attack the card that acts in their next turn;
-        `is_spent`: it lies exhausted then."""
-        return perils(self._world, action, is_spent=is_spent)
-
-    def exposure(self, action: BerserkAction, uid: int) -> Exposure:
+    def attackers(self, action: BerserkAction, uid: int) -> frozenset[int]:
         """Return which enemies that lie open could attack a card of this player, whose turn it is,
-        after an action, and who could protect it then."""
-        return exposure(self._world, action, uid)
+        in their next turn, after an action."""
+        return frozenset(each.uid for each in self._enemy_turn(action).attackers(uid))
+
+    def protectors(self, action: BerserkAction, uid: int) -> frozenset[int]:
+        """Return who could protect a card of this player from one of them."""
+        return self._enemy_turn(action).protectors(uid)
+
+    def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
+        """Return those who could attack the card that acts, by how likely each kills it;
+        `is_spent`: it lies exhausted then."""
+        unit = self._world.at(getattr(action, "unit", GRAVE))
+        if unit is None or unit.owner != self._world.to_act:
+            return ()
+        return self._enemy_turn(action, is_spent=is_spent).perils(unit.uid)
+
+    def _enemy_turn(self, action: BerserkAction, *, is_spent: bool = False) -> EnemyTurn:
+        key = action, is_spent
+        if key not in self._enemy_turns:
+            self._enemy_turns[key] = EnemyTurn(self._world, action, is_spent=is_spent)
+        return self._enemy_turns[key]
 
     def changers(
         self, action: BerserkAction, unit: int, foe: int, guard: int | None = None
@@ -206,11 +218,3 @@ class Foresight:
             found.append(action)
             world.apply_action(action)
         return found
-
-
-def _thrusts(one: Combatant, free: Mask) -> Mask:
-    """Return the squares that a polearm gets to after a walk, none without one (BW-43)."""
-    if one.unit.spot >= SKY or not any(isinstance(used, Polearm) for used in one.held.uses):
-        return 0
-    lines = (polearm_squares(square) for square in squares_of(reached(one, free)))
-    return mask_of({square for line in lines for square in line})

@@ -100,7 +100,7 @@ def _walk(view: BerserkView, choice: acts.Move | acts.Leap, _better: acts.Berser
     left = [
         each
         for each in next_to(here, own)
-        if each not in next_to(there, own) and can_protect(view, here, here, each)
+        if each not in next_to(there, own) and can_protect(view, acts.EndTurn(), mover, each)
     ]
     if left:
         return _("It leaves {unit}, which it could protect from where it stands.").format(

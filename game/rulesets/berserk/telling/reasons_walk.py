@@ -20,6 +20,8 @@ from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from game.rulesets.berserk.view import BerserkView
 
+Walk = acts.Move | acts.Leap
+
 
 def enemies_of(view: BerserkView) -> list[Unit]:
     """Return the enemies that stand on the board."""
@@ -43,7 +45,7 @@ def _menacing(view: BerserkView, spot: Spot) -> set[int]:
     return {each.uid for each in menaces if spot in each.strikes or spot in each.shoots}
 
 
-def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
+def walk(view: BerserkView, action: Walk) -> Iterator[Reason]:
     """Yield what speaks for a walk or a leap; a card that hurts from afar looks to its safety
     first."""
     start, end = action.unit, action.to
@@ -63,12 +65,12 @@ def walk(view: BerserkView, action: acts.Move | acts.Leap) -> Iterator[Reason]:
     if is_shooter:
         yield from attacks
     own = [each for each in view.living(view.to_act) if each != mover]
-    for each in _covering(view, start, end, own):
+    for each in _covering(view, action, own):
         yield _with(each, price)
     if not reached and not is_helper(mover.card):  # Who helps from behind does not want to be near.
         for each in _nearer(view, start, end):
             yield _with(each, price or still)
-    yield from _company(view, start, end, own)
+    yield from _company(view, action, own)
 
 
 def _nearer(view: BerserkView, start: Spot, end: Spot) -> Iterator[Reason]:
@@ -91,7 +93,7 @@ def _targets(view: BerserkView, start: Spot, end: Spot) -> list[Unit]:
 
 
 def _reaching(
-    view: BerserkView, walk: acts.Move | acts.Leap, reached: list[Unit], *, has_others: bool
+    view: BerserkView, walk: Walk, reached: list[Unit], *, has_others: bool
 ) -> Sequence[Reason]:
     """Return that a card can attack from a square those whom it could not reach before; it
     `has_others` there that it could reach already. What other squares are as good for is said."""
@@ -164,47 +166,42 @@ def _safety(view: BerserkView, start: Spot, end: Spot) -> Reason | None:
 # -- beside whom it stands
 
 
-def _covering(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
+def _covering(view: BerserkView, walk: Walk, own: list[Unit]) -> Iterator[Reason]:
     """Yield beside whom of its own a card comes to stand, where one can protect the other from an
     enemy in sight: the protector must be beside the attacker, too (BW-28)."""
-    left = next_to(start, own)
-    words = {each.uid: _protects(view, start, end, each) for each in next_to(end, own)}
-    met = [each for each in next_to(end, own) if each not in left and words[each.uid]]
+    left, there = next_to(walk.unit, own), next_to(walk.to, own)
+    words = {each.uid: _protects(view, walk, each) for each in there}
+    met = [each for each in there if each not in left and words[each.uid]]
     if met:
         best = max(met, key=unit_worth)
         told = words[best.uid].format(friend=at_square(view, best.uid))
         yield Reason(told, "beside", sum(map(bool, words.values())))
 
 
-def _company(view: BerserkView, start: Spot, end: Spot, own: list[Unit]) -> Iterator[Reason]:
+def _company(view: BerserkView, walk: Walk, own: list[Unit]) -> Iterator[Reason]:
     """Yield beside whom of its own a card comes to stand, where neither can protect the other."""
-    met = [each for each in next_to(end, own) if each not in next_to(start, own)]
-    if met and not any(_protects(view, start, end, each) for each in met):
+    met = [each for each in next_to(walk.to, own) if each not in next_to(walk.unit, own)]
+    if met and not any(_protects(view, walk, each) for each in met):
         words = _("It comes to stand beside {friend}.")
         best = max(met, key=unit_worth)
         yield Reason(words.format(friend=at_square(view, best.uid)), "company", len(met))
 
 
-def _protects(view: BerserkView, start: Spot, end: Spot, friend: Unit) -> str:
+def _protects(view: BerserkView, walk: Walk, friend: Unit) -> str:
     """Return who of two, one of which walks, can protect the other then, "" where neither can."""
-    if can_protect(view, start, end, friend):
-        if _is_protected(view, start, end, friend):
+    walker = view.at(walk.unit)
+    if walker is None:
+        return ""
+    is_protected = can_protect(view, walk, friend, walker)
+    if can_protect(view, walk, walker, friend):
+        if is_protected:
             return _("There it stands beside {friend}, where one can protect the other.")
         return _("There it can protect {friend}, while it stays alert.")
-    if _is_protected(view, start, end, friend):
+    if is_protected:
         return _("There {friend} can protect it.")
     return ""
 
 
-def can_protect(view: BerserkView, start: Spot, spot: Spot, friend: Unit) -> bool:
-    """Tell whether a card could protect another from an enemy in sight, if it stood on a spot."""
-    unit = view.at(start)
-    exposed = foresight(view).exposure(acts.Move(start, spot), friend.uid)
-    return unit is not None and unit.uid in exposed.guards
-
-
-def _is_protected(view: BerserkView, start: Spot, spot: Spot, friend: Unit) -> bool:
-    unit = view.at(start)
-    if unit is None:
-        return False
-    return friend.uid in foresight(view).exposure(acts.Move(start, spot), unit.uid).guards
+def can_protect(view: BerserkView, action: acts.BerserkAction, unit: Unit, friend: Unit) -> bool:
+    """Tell whether a card could protect another from an enemy in sight, after an action."""
+    return unit.uid in foresight(view).protectors(action, friend.uid)

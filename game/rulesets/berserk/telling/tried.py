@@ -9,7 +9,7 @@ from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
 from game.rulesets.berserk.sense.worth import unit_worth
-from game.rulesets.berserk.telling.because import because
+from game.rulesets.berserk.telling.better_off import why_better_off
 from game.rulesets.berserk.telling.elsewhere import for_deed
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.order import beside, can_follow
@@ -111,7 +111,7 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
             continue
         gain, unit, figure = max(found, key=lambda each: abs(each[0]))
         told = in_100 if name == DIES else decimal
-        cause = because(view, outlook, unit) if unit.owner == view.observer else ""
+        cause = why_better_off(view, outlook, unit) if unit.owner == view.observer else ""
         if gain < 0 or (unit.owner == view.observer and not cause):
             return ""
         said = words.format(

@@ -17,7 +17,7 @@ WALKS = acts.Move, acts.Leap
 DEEDS = acts.Strike, acts.Use
 
 
-def because(view: BerserkView, outlook: Outlook, unit: Unit) -> str:
+def why_better_off(view: BerserkView, outlook: Outlook, unit: Unit) -> str:
     """Return by what a card fares better after the best decision than after the other, "" where
     the board shows nothing of it."""
     return next(_causes(view, outlook.best, outlook.other, unit), "")
@@ -26,15 +26,16 @@ def because(view: BerserkView, outlook: Outlook, unit: Unit) -> str:
 def _causes(
     view: BerserkView, best: acts.BerserkAction, other: acts.BerserkAction, unit: Unit
 ) -> Iterator[str]:
-    with_best, with_other = (foresight(view).exposure(each, unit.uid) for each in (best, other))
-    if more := with_other.enemies - with_best.enemies:
+    ways, seen = (best, other), foresight(view)
+    with_best, with_other = (seen.attackers(each, unit.uid) for each in ways)
+    if more := with_other - with_best:
         enemy = max(more, key=lambda uid: unit_worth(view.units[uid]))
         yield _reached(view, best, other, unit, enemy)
-    is_no_worse = with_best.enemies <= with_other.enemies
-    for guard in sorted(with_best.guards - with_other.guards) if is_no_worse else ():
+    guards, others = (seen.protectors(each, unit.uid) for each in ways)
+    for guard in sorted(guards - others) if with_best <= with_other else ():
         yield _guarded(view, best, other, view.units[guard])
     struck = view.at(best.target) if isinstance(best, DEEDS) else None
-    if struck is not None and struck.uid in with_other.enemies:
+    if struck is not None and struck.uid in with_other:
         words = _("{enemy} could attack it in the enemy’s next turn.")
         yield words.format(enemy=at_square(view, struck.uid))
     if isinstance(other, DEEDS) and other.unit == unit.spot and not _is_of(best, unit):
@@ -49,7 +50,7 @@ def _reached(
     enemy: int,
 ) -> str:
     """Return why an enemy can attack a card after the other decision alone."""
-    is_now = enemy in foresight(view).exposure(acts.EndTurn(), unit.uid).enemies
+    is_now = enemy in foresight(view).attackers(acts.EndTurn(), unit.uid)
     words, walker, square = _("Only then can {enemy} attack it."), "", ""
     if isinstance(other, WALKS) and not _is_of(other, unit) and not is_now:
         words = _("Only then is {square} free, which lets {enemy} come up to attack it.")

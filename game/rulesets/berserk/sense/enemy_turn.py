@@ -1,0 +1,181 @@
+"""The enemy's next turn: who could attack a card in it, from where, who could protect it, and how
+likely it dies.
+
+What lies open alone is reckoned with, as the rules let it walk and act: nobody knows what a card
+that lies face down will do. Texts that are read when a turn ends or starts are left out: those of
+cards that lie face down would be read among them.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from typing import NamedTuple
+
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
+from game.rulesets.berserk.battle.guards import may_guard
+from game.rulesets.berserk.battle.legal import unit_actions
+from game.rulesets.berserk.battle.masks import NEAR, WHOLE, Mask, around, disc, mask_of
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import (
+    is_in_reach,
+    leap_squares,
+    polearm_squares,
+    reach_of,
+    strike_targets,
+    use_targets,
+    walkable,
+)
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.units import counted_anew, put
+from game.rulesets.berserk.cards.abilities import Polearm, RangedAttack
+from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.sense.prospects import prospects
+from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.unit import SKY, Spot, Unit, after_turn
+
+Way = tuple[Move | Leap | None, Strike | Use]
+"""An attack, and the walk it takes first, None for none."""
+
+
+class Attacker(NamedTuple):
+    """An enemy that could attack a card.
+
+    `ways` has each of its attacks once, by the first walk that leads to it; `squares` are those
+    from which it could basic-strike; where one of the two flies, a protector need not be beside
+    both (BW-66).
+    """
+
+    uid: int
+    ways: tuple[Way, ...]
+    squares: Mask
+    is_in_air: bool
+
+
+class Peril(NamedTuple):
+    """An enemy, and how likely the best of its attacks kills a card that nobody protects."""
+
+    uid: int
+    dies: float
+
+
+class EnemyTurn:
+    """The enemy's next turn after no more than one action of the player to act.
+
+    `is_spent`: the card that acts lies exhausted then, though it only walks.
+    """
+
+    def __init__(self, state: BerserkState, action: BerserkAction, *, is_spent: bool) -> None:
+        self._player = state.to_act
+        self._attackers: dict[int, tuple[Attacker, ...]] = {}
+        self._world = world = state.clone()
+        actor = world.at(getattr(action, "unit", -1))
+        if isinstance(action, Move | Leap):
+            world.apply_action(action)
+        self._is_open = world.pending is None and world.phase == Phase.BATTLE
+        acts = is_spent or isinstance(action, Strike | Use)
+        for unit in world.living(self._player):
+            is_actor = acts and actor is not None and unit.uid == actor.uid
+            put(world, after_turn(unit._replace(exhausted=unit.exhausted or is_actor)))
+        world.set(to_act=1 - self._player, turn=world.turn + 1)
+        for foe in world.living(1 - self._player):
+            if not foe.hidden and not foe.stunned:
+                put(world, counted_anew(foe._replace(exhausted=False), 0))
+
+    @cached_property
+    def _foes(self) -> list[Unit]:
+        living = self._world.living(1 - self._player) if self._is_open else ()
+        return [each for each in living if not each.hidden and not each.stunned]
+
+    def attackers(self, uid: int) -> tuple[Attacker, ...]:
+        """Return who could attack a card of the player, whose turn it was."""
+        if uid not in self._attackers:
+            self._attackers[uid] = tuple(self._found(self._world.units[uid]))
+        return self._attackers[uid]
+
+    def protectors(self, uid: int) -> frozenset[int]:
+        """Return who of a card's side could protect it from one of them."""
+        attackers, spot = self.attackers(uid), self._world.units[uid].spot
+        return frozenset(
+            each.uid
+            for each in self._world.living(self._player)
+            if each.uid != uid
+            and any(_can_step_in(one, each.spot, spot) for one in attackers)
+            and may_guard(self._world, each)
+        )
+
+    def perils(self, uid: int) -> tuple[Peril, ...]:
+        """Return the attackers by what each does to a card, the deadliest first."""
+        found = [Peril(each.uid, self._deadliness(each, uid)) for each in self.attackers(uid)]
+        return tuple(sorted(found, key=lambda each: -each.dies))
+
+    def _found(self, target: Unit) -> Iterator[Attacker]:
+        """Yield who could attack a card that is still there."""
+        for foe in self._foes if target.spot >= 0 else ():
+            ways, squares = dict[tuple[type, int], Way](), 0
+            walks = [
+                each for each in unit_actions(self._world, foe) if isinstance(each, Move | Leap)
+            ]
+            for walk in (None, *walks):
+                there = foe if walk is None else foe._replace(spot=walk.to)
+                for attack in self._attacks(there, target):
+                    ways.setdefault((type(attack), getattr(attack, "ability", 0)), (walk, attack))
+                    if isinstance(attack, Strike) and there.spot < SKY:
+                        squares |= 1 << there.spot
+            if ways:
+                is_in_air = foe.spot >= SKY or target.spot >= SKY
+                yield Attacker(foe.uid, tuple(ways.values()), squares, is_in_air)
+
+    def _attacks(self, foe: Unit, target: Unit) -> Iterator[Strike | Use]:
+        """Yield what an enemy could do to a card from where it stands."""
+        world, spot = self._world, target.spot
+        held = traits(world, foe)
+        is_near = foe.spot >= SKY or spot >= SKY or NEAR[foe.spot] >> spot & 1
+        if is_near and spot in strike_targets(world, foe, held):
+            yield Strike(foe.spot, spot)
+        for number, use in enumerate(held.uses, 1):
+            if is_in_reach(world, foe, use, target) and spot in use_targets(world, foe, use):
+                yield Use(foe.spot, number, spot)
+
+    def _deadliness(self, attacker: Attacker, uid: int) -> float:
+        """Return how likely the best of its attacks kills a card that nobody protects."""
+        deaths = [0.0]
+        for walk, attack in attacker.ways:
+            after = self._world
+            if walk is not None:
+                after = after.clone()
+                after.apply_action(walk)
+            if after.pending is None and attack in unit_actions(after, after.units[attacker.uid]):
+                bare = next(each for each in prospects(after, attack) if each.guard is None)
+                deaths.append(bare.chance(uid))
+        return max(deaths)
+
+
+def reach(state: Battle, unit: Unit) -> tuple[Mask, Mask]:
+    """Return the squares that a card that lies open could strike at, and those it could shoot at,
+    in its next turn, whoever stands there; a polearm strikes, too (BW-43)."""
+    unit = counted_anew(unit._replace(exhausted=False), 0)
+    held = traits(state, unit)
+    is_creature = PROFILES[unit.card].is_creature
+    if unit.bound:
+        return 0, 0
+    shots = [each for each in held.uses if isinstance(each, RangedAttack)]
+    if unit.spot >= SKY:
+        return WHOLE if is_creature else 0, WHOLE if shots else 0
+    stands = [unit.spot, *walkable(state, unit), *leap_squares(state, unit, held)]
+    strikes = around(mask_of(stands)) if is_creature else 0
+    if any(isinstance(each, Polearm) for each in held.uses):
+        strikes |= mask_of(square for stand in stands for square in polearm_squares(stand))
+    corners = state.standing.options.range_metric == "diagonal"
+    shoots = 0
+    for shot, stand in product(shots, stands):
+        shoots |= disc(stand, reach_of(state, unit._replace(spot=stand), shot), corners)
+    return strikes, shoots
+
+
+def _can_step_in(attacker: Attacker, guard: Spot, target: Spot) -> bool:
+    """Tell whether who stands there could protect another from a strike (BW-28, BW-66)."""
+    if attacker.is_in_air and guard >= SKY:
+        return True
+    if guard >= SKY or target >= SKY or not NEAR[target] >> guard & 1:
+        return False
+    return attacker.is_in_air or bool(attacker.squares & NEAR[guard])
