@@ -245,7 +245,7 @@ def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_
         """
         . . . . .
         . . . . .
-        . . b . .
+        . . . b .
         . . . . .
         . . A . D
         C . . E .
@@ -255,7 +255,7 @@ def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_
     )
     ahead = {"edge": Figure(1.0, 0.0, 0.1), "ahead": Figure(0.0, 0.0, 0.1)}
     best, other = (
-        Move(fight.spot(each), fight.spot(to)) for each, to in (("A", "c3"), ("D", "e3"))
+        Move(fight.spot(each), fight.spot(to)) for each, to in (("D", "e1"), ("A", "c3"))
     )
     for letter, is_told in (("D", True), ("C", False)):
         saved = {f"{DIES}{fight[letter].uid}": Figure(0.0, 1.0, 0.05)}
@@ -269,20 +269,21 @@ def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_
     [
         (
             ". . . . ./A . e . ./. B . . .",
-            "D",
+            "end",
             "Aa2",
             "{A} a4 can protect it; from a2 it could not.",
         ),
+        (". . . . ./A . e . ./. B . . .", "D", "Aa2", ""),
         (
             ". . . . ./A . e . ./. B . . .",
-            "D",
+            "end",
             "Axe",
             "{A} a4 can protect it as long as it stays alert.",
         ),
         ("A . . . ./. . e . ./. B . . .", "Aa4", "D", "From a4 {A} can protect it."),
         (
             "e . . . ./A . . . ./. B . . .",
-            "D",
+            "end",
             "Aa2",
             "Only then is a4 free, which lets {e} a5 come up to attack it.",
         ),
@@ -296,17 +297,19 @@ def test_of_an_own_card_far_from_both_deeds_nothing_is_told_as_nobody_could_see_
         ),
         (
             ". . . . ./. . e . ./A B . . .",
-            "D",
+            "end",
             "Bxe",
             "Only then does it act itself, and lie exhausted.",
         ),
+        (". . . . ./. . e . ./A B . . .", "D", "Bxe", ""),
         (". . . . e/. . . . ./A B . . .", "D", "Aa4", ""),
     ],
 )
 def test_of_an_own_card_it_is_told_why_it_fares_better_or_nothing(
     rows: str, best: str, other: str, cause: str
 ) -> None:
-    """The figures alone left one asking why a card with an enemy beside it never dies."""
+    """The figures alone left one asking why a card with an enemy beside it never dies; and that it
+    is protected by who was to act next was no answer."""
     rows = "\n".join([". . . . .", *rows.split("/"), ". . . . .", ". . . . D"])
     names = {"A": "plains-raider", "B": "plains-thunderhoof", "e": "mountains-anvil-guard"}
     army = {letter: card_named(name) for letter, name in names.items() if letter in rows}
@@ -315,6 +318,8 @@ def test_of_an_own_card_it_is_told_why_it_fares_better_or_nothing(
     def deed(words: str) -> BerserkAction:
         if "x" in words:
             return Strike(fight.spot(words[0]), fight.spot(words[2]))
+        if words == "end":
+            return EndTurn()
         return Move(fight.spot(words[0]), fight.spot(words[1:] or "e2"))
 
     figures = {
@@ -325,6 +330,35 @@ def test_of_an_own_card_it_is_told_why_it_fares_better_or_nothing(
     said = BERSERK.telling.tried(fight.state.view(0), Outlook(deed(best), deed(other), 24, figures))
     cause = cause.format(**{letter: card.name for letter, card in army.items()})
     assert said.endswith(f": 46 times in 100. {cause}") if cause else said == ""
+
+
+def test_who_walks_somewhere_to_act_is_not_said_to_protect_from_there() -> None:
+    fight = battle(
+        """
+        . . . . .
+        A . . . .
+        . . e . .
+        . B . . .
+        . . . . .
+        . . . . D
+        """,
+        A=card_named("plains-raider"),
+        B=card_named("plains-thunderhoof"),
+        D=card_named("plains-slinger"),
+        e=card_named("mountains-anvil-guard"),
+    )
+    best, other = (
+        Move(fight.spot(each), fight.spot(to)) for each, to in (("A", "a4"), ("D", "e2"))
+    )
+    figures = {
+        "edge": Figure(1.0, 0.0, 0.1),
+        "ahead": Figure(0.0, 0.0, 0.1),
+        f"{DIES}{fight['B'].uid}": Figure(0.0, 0.46, 0.05),
+    }
+    for acts in (0.0, 1.0):
+        found = Outlook(best, other, 24, {**figures, ACTS: Figure(acts, 0.0, 0.0)})
+        said = BERSERK.telling.tried(fight.state.view(0), found)
+        assert said.endswith("From a4 Redmane Raider can protect it.") is (not acts)
 
 
 def test_what_becomes_of_each_card_is_counted_where_it_differs() -> None:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from game.core.outlook import Outlook
 from game.core.words import _
 from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.outlook import ACTS
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.naming import unit_name
+from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.telling.reasons_odds import foresight
 from game.rulesets.berserk.telling.words import at_square
-from game.rulesets.berserk.unit import Unit, spot_name
+from game.rulesets.berserk.unit import GRAVE, Unit, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 WALKS = acts.Move, acts.Leap
@@ -20,26 +22,41 @@ DEEDS = acts.Strike, acts.Use
 def why_better_off(view: BerserkView, outlook: Outlook, unit: Unit) -> str:
     """Return by what a card fares better after the best decision than after the other, "" where
     the board shows nothing of it."""
-    return next(_causes(view, outlook.best, outlook.other, unit), "")
+    return next(_causes(view, outlook, unit), "")
 
 
-def _causes(
-    view: BerserkView, best: acts.BerserkAction, other: acts.BerserkAction, unit: Unit
-) -> Iterator[str]:
-    ways, seen = (best, other), foresight(view)
-    with_best, with_other = (seen.attackers(each, unit.uid) for each in ways)
-    if more := with_other - with_best:
+def _causes(view: BerserkView, outlook: Outlook, unit: Unit) -> Iterator[str]:
+    """Yield what the best decision does for a card, and what the other does against it: that only
+    where it is not done after the best one just as well, and the next hint may advise it."""
+    best, other, seen = outlook.best, outlook.other, foresight(view)
+    now, with_best, with_other = (
+        (seen.attackers(each, unit.uid), seen.protectors(each, unit.uid))
+        for each in (acts.EndTurn(), best, other)
+    )
+    can_both_be_done = can_follow(view, best, other)
+    more = with_other[0] - with_best[0]
+    if can_both_be_done:
+        more &= now[0]
+    if more:
         enemy = max(more, key=lambda uid: unit_worth(view.units[uid]))
         yield _reached(view, best, other, unit, enemy)
-    guards, others = (seen.protectors(each, unit.uid) for each in ways)
-    for guard in sorted(guards - others) if with_best <= with_other else ():
-        yield _guarded(view, best, other, view.units[guard])
+    if with_best[0] <= with_other[0]:
+        guards = with_best[1] - with_other[1] - _spent(view, outlook)
+        for guard in sorted(guards - now[1] if can_both_be_done else guards):
+            yield _guarded(view, best, other, view.units[guard])
     struck = view.at(best.target) if isinstance(best, DEEDS) else None
-    if struck is not None and struck.uid in with_other:
+    if struck is not None and struck.uid in with_other[0]:
         words = _("{enemy} could attack it in the enemy’s next turn.")
         yield words.format(enemy=at_square(view, struck.uid))
-    if isinstance(other, DEEDS) and other.unit == unit.spot and not _is_of(best, unit):
+    is_its_deed = isinstance(other, DEEDS) and other.unit == unit.spot and not _is_of(best, unit)
+    if is_its_deed and not can_both_be_done:
         yield _("Only then does it act itself, and lie exhausted.")
+
+
+def _spent(view: BerserkView, outlook: Outlook) -> frozenset[int]:
+    """Return who goes somewhere to act from there, and so protects nobody, by uid."""
+    walker = view.at(getattr(outlook.best, "unit", GRAVE))
+    return frozenset({walker.uid} if walker is not None and outlook.of(ACTS).best else ())
 
 
 def _reached(
