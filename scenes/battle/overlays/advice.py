@@ -15,7 +15,7 @@ from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.naming import name_action
 from game.rulesets.berserk.telling.order import given_up
 from game.rulesets.berserk.telling.reasons import reasons
-from game.rulesets.berserk.telling.reasons_odds import foreseen, unguarded
+from game.rulesets.berserk.telling.reasons_odds import foreseen, spell_words, unguarded
 from game.rulesets.berserk.terms import BATTLES
 from game.session.arranging import is_beside, listed
 from scenes.battle.overlays.chances import percent
@@ -136,12 +136,12 @@ def _walk_reasons(action: BerserkAction, foresight: Foresight) -> list[str]:
 
 
 def _aim(action: BerserkAction, foresight: Foresight) -> str:
-    """Return what a card would walk somewhere for, and what ending the turn gives up, "" for all
-    else."""
+    """Return what a card would walk somewhere for, what a spell does that wounds nobody, and what
+    ending the turn gives up, "" for all else."""
     if isinstance(action, EndTurn):
         alert = [each.words for each in reasons(foresight.view, action)]
         return " ".join(filter(None, (*alert, given_up(foresight.view))))
-    return next(iter(_walk_reasons(action, foresight)), "")
+    return next(iter(_walk_reasons(action, foresight)), spell_words(foresight.view, action))
 
 
 def _is_idle_walk(action: BerserkAction, foresight: Foresight) -> bool:
@@ -217,7 +217,7 @@ def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     """Return what speaks for an attack: how likely it kills, or else how much it wounds; and that
     somebody is expected to step in."""
     target, found = _attack(action, picture, foresight)
-    if not found:
+    if not found or spell_words(foresight.view, action):
         return ""
     bare = unguarded(found)
     is_exposed = foreseen(found, picture.units)[0].guard is None

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.core.words import decimal
@@ -26,7 +28,7 @@ from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.telling.beside import company_words, helps
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_muster import left_out
-from game.rulesets.berserk.telling.reasons_odds import attack_words
+from game.rulesets.berserk.telling.reasons_odds import attack_words, spell_words
 from game.rulesets.berserk.telling.reasons_walk import enemies_of, threats_at
 from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
@@ -360,3 +362,32 @@ def test_a_list_of_cards_within_a_sentence_tells_where_it_ends() -> None:
     assert cards_within([kite, kite]) == card_names([kite, kite])
     told = card_names([khan, kite, drummer]).rpartition(", ")
     assert cards_within([khan, kite, drummer]) == f"{told[0]} and {told[2]}"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("dark-contract-imp", "Anvil Guard c4 strikes for 1 less till its owner’s next turn ends."),
+        ("dark-reaver", "It deals Anvil Guard c4 "),
+    ],
+)
+def test_of_a_spell_that_wounds_nobody_it_is_told_what_it_does(name: str, told: str) -> None:
+    """“It deals … 0.0 wounds on average; none in return” left one asking what it was for."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        A=card_named(name),
+        b=card_named("mountains-anvil-guard"),
+    )
+    view = fight.state.view(0)
+    legal = [e for e in fight.state.legal_actions() if isinstance(e, acts.Use)]
+    action = legal[0] if legal else acts.Strike(fight.spot("A"), fight.spot("b"))
+    assert attack_words(view, action).startswith(told)
+    assert bool(spell_words(view, action)) is bool(legal)
+    assert all(each.words.startswith(told) for each in reasons(view, action))

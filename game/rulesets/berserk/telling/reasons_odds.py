@@ -15,6 +15,7 @@ from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
 from game.rulesets.berserk.sense.worth import unit_worth
+from game.rulesets.berserk.telling.log_battle import EFFECTS
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -48,7 +49,7 @@ def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     found = foresight(view).prospects(action)
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is not None and target is not None and target.owner != unit.owner and found:
-        return _odds(view, found, unit.uid, target.uid)
+        return _odds(view, action, found)
     return next((each.words for each in attack(view, action)), "")
 
 
@@ -76,7 +77,7 @@ def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason
     elif not found:
         yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
     else:
-        yield from _of_odds(view, found, unit.uid, target.uid)
+        yield from _of_odds(view, action, found)
 
 
 def _help(view: BerserkView, target: Unit, found: Sequence[Prospect]) -> str:
@@ -125,14 +126,14 @@ def _exposed(view: BerserkView, action: acts.Protect) -> float:
 
 
 def _of_odds(
-    view: BerserkView, found: Sequence[Prospect], unit: int, target: int
+    view: BerserkView, action: acts.Strike | acts.Use, found: Sequence[Prospect]
 ) -> Iterator[Reason]:
     """Yield what the odds speak for: a kill, wounds beyond those returned, what both are worth.
 
     How much there is of it goes by the enemy's best reply."""
-    prospect = found[0]
+    prospect, (unit, target) = found[0], _fighters(view, action)
     foe = target if prospect.guard is None else prospect.guard
-    told, kills = _odds(view, found, unit, target), round(prospect.chance(foe), 2)
+    told, kills = _odds(view, action, found), round(prospect.chance(foe), 2)
     if kills:
         yield Reason(told, "kills", kills)
     more = round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1)
@@ -173,9 +174,19 @@ def _menaced(view: BerserkView, foe: int) -> int:
     return sum(len(spots & (each.strikes | each.shoots)) for each in menaces if each.uid == foe)
 
 
-def _odds(view: BerserkView, found: Sequence[Prospect], unit: int, target: int) -> str:
+def _fighters(view: BerserkView, action: acts.Strike | acts.Use) -> tuple[int, int]:
+    """Return who attacks whom, by uid."""
+    unit, target = view.at(action.unit), view.at(action.target)
+    assert unit is not None and target is not None
+    return unit.uid, target.uid
+
+
+def _odds(view: BerserkView, action: acts.Strike | acts.Use, found: Sequence[Prospect]) -> str:
     """Return what an attack is likely to do to either side, and what if the one who would take it
     best steps in; whether he will, nobody knows."""
+    unit, target = _fighters(view, action)
+    if spell := spell_words(view, action):
+        return spell
     told = _outcome(view, unguarded(found), unit, target)
     guard = found[0].guard
     if guard is None:
@@ -189,6 +200,23 @@ def _odds(view: BerserkView, found: Sequence[Prospect], unit: int, target: int) 
         given=decimal(found[0].wounds(guard)),
         taken=decimal(max(0.0, found[0].wounds(unit))),
     )
+
+
+def spell_words(view: BerserkView, action: acts.BerserkAction) -> str:
+    """Return what an ability that wounds nobody does to an enemy; "" for all else, and where it may
+    do nothing."""
+    found = foresight(view).prospects(action) if isinstance(action, acts.Use) else ()
+    if not isinstance(action, acts.Use) or not found:
+        return ""
+    unit, target = _fighters(view, action)
+    bare = unguarded(found)
+    if view.units[target].owner == view.units[unit].owner or bare.wounds(target) >= LEAST_TOLD:
+        return ""
+    effect = getattr(traits(view, view.units[unit]).uses[action.ability - 1], "does", None)
+    words = EFFECTS.get(type(effect).__name__.lower())
+    if words is None or any(each.of(target) == Effect(target, 0, False) for each in bare.outcomes):
+        return ""
+    return _(words).format(unit=at_square(view, target), x=getattr(effect, "x", 0))
 
 
 def unguarded(found: Sequence[Prospect]) -> Prospect:
