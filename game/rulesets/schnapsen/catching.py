@@ -34,9 +34,9 @@ def all_one_in_bettler(table: SchnapsenTable, choices: Sequence[Choice], player:
     has found; "" where that says nothing of it."""
     if player == table.maker:
         hand, out = choices[0].legal, choices[0].out
-        if choices[0].follows or not table.trick.cards or forced(hand, out):
-            return ""
-        return all_safe()
+        is_led = not table.trick.cards
+        is_safe = all(map(above_it, choices)) if is_led else not choices[0].follows
+        return all_safe() if is_safe and not forced(hand, out) else ""
     if table.trick.cards:
         return ""
     lacks = lacking(table, RULES, table.trump)[table.maker]

@@ -6,13 +6,17 @@ from game.core.outlook import Outlook
 from game.core.words import _
 from game.kit.choice import Choice
 from game.kit.same import NEVER, all_one, are_alike, comes_to
-from game.rulesets.schnapsen.actions import PLAYS
+from game.rulesets.schnapsen.actions import KONTRA, PASS, PLAYS
 from game.rulesets.schnapsen.breaking import hardly_kept
 from game.rulesets.schnapsen.catching import all_one_in_bettler
 from game.rulesets.schnapsen.contracts import COUNTING, Aim
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners, reasons
+from game.rulesets.schnapsen.settled import by_this_trick, for_who_leads, hangs_on
+from game.rulesets.schnapsen.since import since_pass
 from game.rulesets.schnapsen.spending import spends
+from game.rulesets.schnapsen.stake import stake
+from game.rulesets.schnapsen.stopping import costs_nothing
 from game.rulesets.schnapsen.tried import tried
 
 DOUBLING = (Phase.KONTRA, Phase.REKONTRA)
@@ -22,29 +26,61 @@ DOUBLING = (Phase.KONTRA, Phase.REKONTRA)
 def all_the_same(view: SchnapsenView, outlook: Outlook | None) -> str:
     """Return why it is all one what is done, and how often the own side wins then; "" where nothing
     says so."""
-    if view.table.phase in DOUBLING and outlook is not None:
+    if view.table.phase in DOUBLING:
         return _doubled(view, outlook)
-    why = ""
+    told = [_won(outlook)]
     if view.table.phase is Phase.PLAY:
-        legal = choice_of(view, view.hand[0]).legal
-        player = view.table.player if view.observer is None else view.observer
-        choices = [choice_of(view, card) for card in legal]
-        is_exact = outlook is None or not outlook.of("won").gap
-        if caught := hardly_kept(view, choices, outlook):
-            return " ".join(filter(None, (caught, _won(outlook))))
-        if len({spends(view, PLAYS[card]) for card in legal}) > 1:
-            return _won(outlook)  # by what they differ is what speaks for the best
-        why = (
-            _alike_in_tricks(view, choices)
-            or _in_bettler(view, choices)
-            or ("" if is_partners(view.table, player) else all_one(choices, is_exact=is_exact))
-        )
-    return " ".join(filter(None, (why, _won(outlook))))
+        told = [_of_cards(view, outlook), *told, _since(view, outlook)]
+    return " ".join(filter(None, told))
 
 
-def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
+def _since(view: SchnapsenView, outlook: Outlook | None) -> str:
+    """Return what has changed since a pass, for whoever plays his first card."""
+    return "" if outlook is None else since_pass(view, outlook, outlook.of("won").best)
+
+
+def _of_cards(view: SchnapsenView, outlook: Outlook | None) -> str:
+    """Return why it is all one which card is played; where no card says so, what is to be done, if
+    it is known how often that succeeds or nobody has looked."""
+    table = view.table
+    legal = choice_of(view, view.hand[0]).legal
+    player = table.player if view.observer is None else view.observer
+    choices = [choice_of(view, card) for card in legal]
+    settled = by_this_trick(table, player, choices)
+    if caught := hardly_kept(view, choices, outlook):
+        return caught
+    if settled or len({spends(view, PLAYS[card]) for card in legal}) > 1:
+        return settled  # by what they differ is what speaks for the best
+    why = (
+        _alike_in_tricks(view, choices)
+        or _in_bettler(view, choices)
+        or for_who_leads(view, outlook)
+        or _all_one(view, choices, outlook)
+    )
+    goal = stake(view)
+    is_known = outlook is None or _won(outlook)
+    return why or (goal.words if goal is not None and is_known else "")
+
+
+def _all_one(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:
+    """Return what is to be said of cards in any game of tricks, "" where the partner has it; where
+    none of them can win, and they are not alike, what decides the deal instead."""
+    player = view.table.player if view.observer is None else view.observer
+    if is_partners(view.table, player):
+        return ""
+    is_exact = outlook is None or not outlook.of("won").gap
+    told = all_one(choices, is_exact=is_exact)
+    if not told or are_alike(choices):
+        return told
+    return " ".join(filter(None, (told, hangs_on(view.table, player, outlook))))
+
+
+def _doubled(view: SchnapsenView, outlook: Outlook | None) -> str:
     """Return what speaks for the double or against it, and how often the deal is won then: what
     makes up for that where it is often."""
+    if outlook is None:
+        (why,) = reasons(view, KONTRA if costs_nothing(view) else PASS)
+        return why.words
     (why,) = reasons(view, outlook.best)
     told = tried(view, outlook) if 0 < outlook.of("won").best < 1 else _won(outlook)
     return " ".join(filter(None, (why.words, told)))

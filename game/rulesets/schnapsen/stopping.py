@@ -72,10 +72,7 @@ def why_no_kontra(view: SchnapsenView) -> str:
                 "beat, and you hold no card lower than a king."
             )
         if low >= MANY_LOW:
-            return _(
-                "Kontra doubles a loss too, and low cards catch no declarer whose cards are lower "
-                "still."
-            )
+            return _many_low(low, has_changed=bool(view.table.put_away))
         return many(
             "Kontra doubles a loss too. A Bettler is caught by leads that its declarer must beat, "
             "and of your six {n} is lower than a king.",
@@ -94,6 +91,28 @@ def why_no_kontra(view: SchnapsenView) -> str:
         return words.format(contract=_(row.title), cards=_named(found))
     words = _("Kontra doubles a loss too, and no card of yours is sure to stop {contract}.")
     return words.format(contract=_(row.title))
+
+
+def _many_low(low: int, *, has_changed: bool) -> str:
+    """Return why many low cards are not enough for a Kontra to a Bettler."""
+    words = (
+        many(
+            "Kontra doubles a loss too. {n} of your six is lower than a king, but whoever bids a "
+            "Bettler holds low cards as well, and has put two others away.",
+            "Kontra doubles a loss too. {n} of your six are lower than a king, but whoever bids a "
+            "Bettler holds low cards as well, and has put two others away.",
+            low,
+        )
+        if has_changed
+        else many(
+            "Kontra doubles a loss too. {n} of your six is lower than a king, but whoever bids a "
+            "Bettler holds low cards as well.",
+            "Kontra doubles a loss too. {n} of your six are lower than a king, but whoever bids a "
+            "Bettler holds low cards as well.",
+            low,
+        )
+    )
+    return words.format(n=low)
 
 
 def costs_nothing(view: SchnapsenView) -> bool:

@@ -125,8 +125,9 @@ def test_low_cards_are_no_reason_for_the_opposite_of_what_they_speak_for() -> No
         "One trick loses a Bettler, whoever of you two forces it on the declarer."
     )
     assert reason(many, PASS) == (
-        "Kontra doubles a loss too, and low cards catch no declarer whose cards are lower still."
-    )
+        "Kontra doubles a loss too. 3 of your six are lower than a king, but whoever bids a "
+        "Bettler holds low cards as well, and has put two others away."
+    ), "nothing is lower than the two Unters"
 
 
 def test_what_a_game_counts_is_told_doubled_throughout_after_kontra() -> None:

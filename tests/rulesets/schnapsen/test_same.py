@@ -9,8 +9,9 @@ from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import KONTRA, PASS, PLAYS, REKONTRA
-from game.rulesets.schnapsen.position import Phase
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.same import all_the_same
+from game.rulesets.schnapsen.since import PASSED
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.session.arranging import arranged
 from game.session.turn import Turn
@@ -27,7 +28,7 @@ WON = {
 @pytest.mark.parametrize("share", WON)
 def test_how_often_the_deal_is_won_whatever_is_chosen_is_told_of_calls_too(share: float) -> None:
     outlook = Outlook(PASS, REKONTRA, 4000, {"won": Figure(share, share, 0.0)})
-    view = table("S", *HANDS, contract="gang", declarer=0).view(0)
+    view = bid(dealt(list(map(cards, HANDS)), "S", standing(any_trump=True)), "gang").view(0)
     assert all_the_same(view, outlook) == WON[share]
 
 
@@ -37,7 +38,7 @@ def test_cards_with_nothing_between_them_are_said_to_be_alike() -> None:
     assert all_the_same(state.view(1), None) == (
         "No card that may be out lies between these, so they come to the same."
     )
-    assert all_the_same(table("S", *HANDS).view(0), None) == ""
+    assert all_the_same(table("S", *HANDS).view(0), None) == "66 more card points make 66."
 
 
 def test_where_card_points_count_cards_that_differ_in_them_do_not_come_to_the_same() -> None:
@@ -130,8 +131,8 @@ def test_what_does_not_happen_every_time_is_not_told_as_certain() -> None:
     view, (best, other) = table("S", *HANDS).view(0), (PLAYS[card] for card in cards("HA HT"))
     for share, words in ((0.004, "lose"), (0.996, "win")):
         found = Outlook(best, other, 4000, {"won": Figure(share, share, 0.0)})
-        assert all_the_same(view, found) == (
-            f"Played out, you {words} nearly every deal, whatever you choose."
+        assert all_the_same(view, found).endswith(
+            f" Played out, you {words} nearly every deal, whatever you choose."
         )
 
 
@@ -171,3 +172,105 @@ def test_a_declarer_of_a_bettler_is_told_that_no_card_of_his_can_be_forced_to_wi
     safe = ("SU HU DU SO HO DO", "SA ST DA DT CA CT", "HA HT HK DK CK CO")
     state = play(table("S", *safe, contract="bettler"), "SU ST CO CA CK")
     assert told_of(state) == "No lower card can be led under any of these."
+
+
+def won(view: SchnapsenView, share: float) -> str:
+    """Return what is told where the deal is won so often, whatever is played."""
+    best, other = (PLAYS[card] for card in view.hand[:2])
+    return all_the_same(view, Outlook(best, other, 4000, {"won": Figure(share, share, 0.0)}))
+
+
+def test_a_declarer_is_told_that_nothing_beats_his_cards_or_which_tricks_he_lacks() -> None:
+    sure = table(
+        "S", "SA ST SK SO HA DA", "HT HK HO HU DT DK", "CA CT CK CO CU DO", contract="gang"
+    )
+    assert won(sure.view(0), 1.0) == f"Nothing that is still out beats any of these. {WON[1.0]}"
+    short = table(
+        "S", "HA DU DO DT DA CU", "SA ST SK SO SU DK", "CA CT CK CO HK HT", contract="gang"
+    )
+    assert won(short.view(0), 0.0) == (
+        "You still need 6 tricks, and led from the top only these are not beaten: Ace of Hearts, "
+        f"Unter of Diamonds, Ober of Diamonds, Ten of Diamonds, Ace of Diamonds. {WON[0.0]}"
+    )
+    assert won(short.view(0), 0.3) == (
+        "Win every trick. 6 tricks are left. "
+        "Played out, you win about 30 of 100 deals, whatever you choose."
+    )
+
+
+def test_a_declarer_is_told_that_66_are_out_of_reach() -> None:
+    hands = ("SK SO SU DA HU CU", "HA HT HK HO DU DO", "CA CT CK CO DK DT")
+    state = table("S", *hands, contract="schnapser")
+    play(state, "SK DU CO SO DO CK SU HO DK")
+    assert won(state.view(0), 0.0) == (
+        f"With all that can still fall you come to no more than 61 of the 66. {WON[0.0]}"
+    )
+
+
+FORCED = ("SU HU DU CU SK DK", "HA HT HK HO CK CO", "SO ST DA DT CA CT")
+
+
+@pytest.mark.parametrize(
+    ("hands", "contract", "trick", "words"),
+    [
+        (
+            FORCED,
+            "bettler",
+            "SU CO ST SO SK",
+            "The declarer takes this trick, and one trick loses a Bettler.",
+        ),
+        (GANG, "gang", "SO SK", "Your partner’s card wins the trick, which breaks Gang."),
+        (
+            HANDS,
+            "game",
+            "SA SU SO ST DT CT HA HK CK HT HO",
+            "With this trick the other side has 66 to claim.",
+        ),
+        (
+            HANDS,
+            "schnapser",
+            "SA SU SO ST DT CT HA HK CK HT HO",
+            "With this trick the declarer has four, and 66.",
+        ),
+    ],
+)
+def test_what_this_trick_settles_is_told(
+    hands: Sequence[str], contract: str, trick: str, words: str
+) -> None:
+    """It was only said that none of one's cards can win it."""
+    assert told_of(play(table("S", *hands, contract=contract), trick)) == words
+
+
+def test_where_the_deal_is_open_it_is_told_what_decides_it_instead() -> None:
+    thrown = play(table("S", *GANG, contract="gang"), "SA SK").view(2)
+    assert won(thrown, 0.4) == (
+        "None of them can win this trick, and later it makes no difference. What decides is "
+        f"whether one of you two can beat what the declarer leads. {WON[0.4]}"
+    )
+    assert "What decides" not in won(thrown, 0.0), "it is decided"
+
+
+def test_all_cards_being_safe_is_told_of_a_lead_as_well() -> None:
+    safe = ("SU HU DU SO HO DO", "SA ST DA DT CA CT", "HA HT HK DK CK CO")
+    words = "No lower card can be led under any of these."
+    assert told_of(table("S", *safe, contract="bettler")) == words
+    bare = ("SU SO HU HO DA DT", "SA SK ST HA HK HT", "CU CO CK CT CA DK")
+    assert told_of(table("S", *bare, contract="bettler")) != words, "nothing beats the ace"
+
+
+def test_nobody_is_told_only_that_all_choices_come_to_the_same() -> None:
+    """Where nothing was tried it is told what speaks against a Kontra, or what is to be done."""
+    assert all_the_same(asked().view(1), None).startswith("Kontra doubles a loss too")
+    costless = all_the_same(asked((20, 0, 0)).view(1), None)
+    assert costless.endswith("Kontra costs you nothing.")
+    open_deal = table("S", *HANDS, contract="gang", declarer=0).view(0)
+    assert all_the_same(open_deal, None) == "Win every trick. 6 tricks are left."
+
+
+def test_a_first_card_tells_what_has_changed_since_the_pass_where_all_are_alike() -> None:
+    """The figure had gone up by twenty deals, and nothing was said of it."""
+    state = play(table("S", *GANG, contract="gang"), "SA")
+    view, (best, other) = state.view(1), (PLAYS[card] for card in cards("CA HT"))
+    shares = {"won": Figure(0.6, 0.6, 0.0), PASSED: Figure(0.3, 0.3, 0.0)}
+    told = all_the_same(view, Outlook(best, other, 4000, shares))
+    assert "When you passed, you won 30 of 100 deals" in told

@@ -198,8 +198,9 @@ def to_be_raised() -> SchnapsenState:
 def test_what_it_comes_to_is_told_where_all_is_one(share: float, words: str) -> None:
     view, (best, other) = table("S", *HANDS).view(0), (PLAYS[card] for card in cards("HA HT"))
     found = Outlook(best, other, 4000, {"won": Figure(share, share, SURE)})
-    assert SCHNAPSEN.telling.all_the_same(view, found) == words
-    assert SCHNAPSEN.telling.all_the_same(view, None) == ""
+    told = SCHNAPSEN.telling.all_the_same(view, found)
+    assert told == f"66 more card points make 66. {words}", "what is to be done, where nothing else"
+    assert SCHNAPSEN.telling.all_the_same(view, None) == "66 more card points make 66."
     doubtful = Outlook(best, other, 4000, {"won": Figure(share, share / 2 + 0.3, SURE)})
     assert SCHNAPSEN.telling.all_the_same(view, doubtful) == ""
 
