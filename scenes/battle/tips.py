@@ -7,11 +7,14 @@ import pygame
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.tiles import HandTile
 from scenes.bindings import DIRECTIONS, Action
 from scenes.ui.notices import OWN
 from scenes.ui.text import plain
 from scenes.ui.widget import Widget
 
+CARDS = SpotPlace, HandTile
+"""What stands for a card on the board or over it."""
 TIP_FOR = 10.0
 """Seconds after which a tip goes, though the mouse still rests there."""
 STEPS = frozenset({*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.NEXT_TAB, Action.PREVIOUS_TAB})
@@ -43,13 +46,17 @@ class Tips:
     def avoided(self, tipped: Widget, all_there: Iterable[Widget]) -> Iterator[pygame.Rect]:
         """Yield what the tip leaves free if it can: cards, controls, and the panels above all.
 
-        An empty square may be covered, and so may those under what lies over the board.
+        An empty square may be covered, and so may those under what lies over the board. The tip of
+        what is beside the board belongs close by: it may cover cards, and that of a button those
+        that stand with it.
         """
         board = self._board()
+        beside = board.at_foot if tipped in board.at_foot else ()
+        is_of_card = isinstance(tipped, CARDS)
         for each in all_there:
-            if each is tipped or not each.takes_focus:
+            if each is tipped or not each.takes_focus or each in beside:
                 continue
-            if not isinstance(each, SpotPlace) or self._bears_a_card(each, board):
+            if not isinstance(each, CARDS) or (is_of_card and self._bears_a_card(each, board)):
                 yield each.rect
         for panel in (board.side_panel, board.guide or board.log_panel):
             if panel not in tipped.lineage():
@@ -63,5 +70,7 @@ class Tips:
             return window
         return pygame.Rect(left, window.top, right - left, window.height)
 
-    def _bears_a_card(self, place: SpotPlace, board: BattleBoard) -> bool:
+    def _bears_a_card(self, place: SpotPlace | HandTile, board: BattleBoard) -> bool:
+        if isinstance(place, HandTile):
+            return True
         return board.over is None and self._mode().unit_at(place.spot) is not None

@@ -185,11 +185,15 @@ class BattleBoard(FieldBoard):
 
     def gather(self) -> None:
         """Put together what is there now."""
-        own = [each for row in self.foot for each in row]
-        foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
         bar = [self.buttons[action] for action in BAR_BUTTONS]
         spots = [*self.squares, *self.flyers]
-        self.stand([self._at_left, *self.lands], spots, self.side_panel, *bar, *foot)
+        self.stand([self._at_left, *self.lands], spots, self.side_panel, *bar, *self.at_foot)
+
+    @property
+    def at_foot(self) -> Sequence[Button]:
+        """The buttons at the foot of the right side: those of the phase, or of the battle."""
+        own = [each for row in self.foot for each in row]
+        return own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
 
     @property
     def _at_left(self) -> Widget:

@@ -1,14 +1,20 @@
-"""A tip beside the field tells more than the panel, covers neither it nor a card, and goes."""
+"""A tip beside the field tells more than the panel, covers neither it nor a card where one is told
+of, lies close by, and goes."""
 
+from itertools import count
+
+import pygame
 import pytest
 
 from game.rulesets.berserk.events import TurnStarted
 from game.rulesets.berserk.unit import is_square
 from scenes.battle.tips import TIP_FOR
 from scenes.ui import notices
+from scenes.ui.notices import tip_set
 from scenes.ui.page import TIP_AFTER
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, played
+from tests.scenes.battle.test_battle_layout import PHASES
 from tests.scenes.battle.test_modes import until
 from tests.scenes.battle.test_questions import in_turn, sit
 
@@ -113,3 +119,43 @@ def test_a_tip_covers_neither_what_it_tells_of_nor_the_panels(commander, battle,
         for beside, place in drawn:
             assert not place.colliderect(beside)
             assert place.collidelist(panels) == -1
+
+
+def apart(place, beside):
+    """Return how far two rectangles are from each other, across and down together."""
+    across = max(beside.left - place.right, place.left - beside.right, 0)
+    return across + max(beside.top - place.bottom, place.top - beside.bottom, 0)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(
+    ("size", "text"), [((960, 540), 1.6), ((1280, 720), 1.0), ((1280, 720), 1.6), ((1920, 1080), 1)]
+)
+def test_every_tip_lies_close_to_what_it_tells_of(tmp_path, phase, size, text):
+    """That of a button lay at the other end of the window."""
+    commander = Commander(tmp_path, text_scale=text)
+    commander.resize(size)
+    there = PHASES[phase]
+    battle = sit(commander, next(m for n in count(3) if there(m := played(ALONE, n, there))))
+    commander.until_asked()
+    commander.hover_at((5, 5))
+    board, px, told = battle.board, battle.style.px, 0
+    for widget in battle.root.walk():
+        if not widget.takes_pointer or widget in board.squares or not widget.tip:
+            continue
+        beside, room, avoided = (
+            widget.tip_beside,
+            battle.tip_room(widget),
+            battle.tip_avoids(widget),
+        )
+        window = pygame.Rect((0, 0), size)
+        _words, place = tip_set(window, battle.style, widget.tip, beside, avoided, room)
+        far = apart(place, beside)
+        assert far <= px(160), widget.describe()
+        assert window.contains(place), widget.describe()
+        if widget in board.at_foot:
+            assert not place.colliderect(beside) and not place.colliderect(board.side_panel.rect)
+            assert far <= px(20) or phase != "fight", widget.describe()
+            told += 1
+    assert told > 1 or phase == "place"
+    commander.quit()
