@@ -90,9 +90,10 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
     return not_above(value, [level.get(each.action, each) for each in candidates])
 
 
-def with_reasons(turn: Turn, candidates: Answer) -> Answer:
-    """Return the candidates without those told the figure of the best for which nothing speaks, as
-    the game says: only what the best was tried beside stays."""
+def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer:
+    """Return the candidates without those told the figure of the best of which the game could say
+    what speaks for them, but the reason has `named` others: what the best was tried beside stays.
+    """
     telling, view = turn.ruleset.telling, turn.view()
     if not candidates:
         return candidates
@@ -103,7 +104,8 @@ def with_reasons(turn: Turn, candidates: Answer) -> Answer:
         if each is best
         or telling.terms.value(each.value) != most
         or is_beside(best, each.action)
-        or telling.besides(view, each.action) != ""
+        or each.action in named
+        or telling.besides(view, each.action) is None
     ]
 
 

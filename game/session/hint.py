@@ -9,7 +9,7 @@ from game.core.protocols import Candidate
 from game.core.reason import is_all_the_same, lesser
 from game.core.rng import Rng
 from game.core.whole import Whole
-from game.session.arranging import arranged, not_above, with_reasons
+from game.session.arranging import arranged, not_above
 from game.session.asking import Answer, Asking, Question, judges_luck
 from game.session.searching import WHOLES, best_whole, searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
@@ -37,10 +37,9 @@ class Hint:
 
     @property
     def shown(self) -> Answer:
-        """The candidates that are shown: of a series, beside making none of it; none that is as
-        good if nothing speaks for it; where all come to the same, none as the one beside which the
-        best was tried."""
-        shown = with_reasons(self.turn, beside_end(self.turn, self.candidates, self.series))
+        """The candidates that are shown: of a series, beside making none of it; where all come to
+        the same, none as the one beside which the best was tried."""
+        shown = beside_end(self.turn, self.candidates, self.series)
         terms = self.turn.ruleset.telling.terms
         if not shown or not is_all_the_same(shown, self.turn.legal_actions(), terms):
             return shown

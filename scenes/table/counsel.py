@@ -10,6 +10,7 @@ from game.core.reason import is_all_the_same
 from game.core.whole import steps_of
 from game.core.words import _
 from game.kit.cards import Card
+from game.session.arranging import with_reasons
 from game.session.hint import Hint
 from game.session.reasoning import found_level, hint_reason, legend
 from scenes.show.caution import Caution
@@ -118,7 +119,7 @@ class Counsel:
         figures = legend(port.ruleset.telling.terms, candidates, reason)
         self.tell(
             advice_panel(
-                hint.shown,
+                with_reasons(hint.turn, hint.shown, named),
                 name,
                 heading=self._heading(hint),
                 reason=reason,

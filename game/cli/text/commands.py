@@ -21,7 +21,7 @@ from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.whole import steps_of
 from game.core.words import _, marked
-from game.session.arranging import is_beside, listed
+from game.session.arranging import is_beside, listed, with_reasons
 from game.session.asking import Answer, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
@@ -137,7 +137,7 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         return name(action)
 
     why = hint_reason(hint.turn, candidates, written, hint.series)
-    candidates = hint.shown
+    candidates = with_reasons(hint.turn, hint.shown, alike)
     if why or len(candidates) == 1:
         print(f"{name(best)}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:

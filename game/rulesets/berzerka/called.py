@@ -36,11 +36,30 @@ def called(view: BerzerkaView, outlook: Outlook) -> str:
         return ""
     if not _is_as_shown(outlook, "points"):
         return _after(_if_passed(outlook), _lower(outlook))
-    told = _with_shares(_beside(outlook.other), outlook)
+    told = _after(_with_shares(_beside(outlook.other), outlook), _worths(view, outlook))
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
     told = _after(told, _outbid(outlook))
     return " ".join(filter(None, (told, _costs(view, outlook), _passed(outlook), _lower(outlook))))
+
+
+def _worths(view: BerzerkaView, outlook: Outlook) -> str:
+    """Return what the contracts are worth that the two calls are about, a pass about the one that
+    stands; "" where that is the same, or nobody has bid."""
+    found = [_contract_of(view, call) for call in (outlook.best, outlook.other)]
+    boxes = [box_of(view.table.boxes, each) for each in found if each]
+    if len({each.value for each in boxes}) != len(found):
+        return ""
+    one, other = boxes
+    words = _("{contract} is worth {n}, {other} {m}.")
+    return words.format(contract=one.title, n=one.value, other=other.title, m=other.value)
+
+
+def _contract_of(view: BerzerkaView, call: Call) -> str:
+    standing = view.table.standing_bid
+    if isinstance(call, Pass):
+        return "" if standing is None else standing.contract
+    return call.contract
 
 
 def _outbid(outlook: Outlook) -> str:

@@ -106,7 +106,7 @@ def _most(view: BerzerkaView) -> str:
         return _("You are first already, whoever wins the tricks left.")
     if left > IN_SIGHT:
         return _("Every trick helps; you stand at {n}.").format(n=_standing(view))
-    if needed <= left:
+    if needed <= (to_win := left - _is_lost(view)):
         words = many(
             "{needed} more trick of the {left} left makes first place certain.",
             "{needed} more tricks of the {left} left make first place certain.",
@@ -114,14 +114,27 @@ def _most(view: BerzerkaView) -> str:
         )
         return words.format(needed=needed, left=left)
     behind = max(ranked) - ranked[player]
-    if behind > left:
+    if behind <= 0:
+        return _("Every trick helps; you stand at {n}.").format(n=_standing(view))
+    if behind > to_win:
         return _("First place is out of reach; every trick still counts.")
     words = many(
         "You are {n} trick behind the first, with {left} to come.",
         "You are {n} tricks behind the first, with {left} to come.",
         behind,
     )
-    return words.format(n=behind, left=left)
+    return words.format(n=behind, left=to_win)
+
+
+def _is_lost(view: BerzerkaView) -> bool:
+    """Tell whether no card that may be played wins the trick that lies."""
+    table = view.table
+    trick, trump = table.trick, NO_TRUMP if table.trump is None else table.trump
+    if not trick.cards:
+        return False
+    order, place = table.declaration.order(len(table.tricks)), len(trick.cards)
+    legal = RULES.open_cards(view.hand, trick, trump)[0]
+    return not any(order.best_place((*trick.cards, card), trump) == place for card in legal)
 
 
 def _fewest(view: BerzerkaView) -> str:

@@ -35,7 +35,7 @@ def told(best: BerzerkaAction, other: BerzerkaAction, **figures: Figure) -> str:
 def test_it_is_told_how_often_a_bid_stands_and_what_it_brings_beside_another() -> None:
     assert told(BERZERKA_BID, RED, holds=STANDS, **BETTER) == (
         "Nobody bids more in 70 of 100 hands. You win points in 46 of 100 hands and lose some in "
-        "20; with Seeing Red in 31 and 35."
+        "20; with Seeing Red in 31 and 35. Berzerka is worth 1, Seeing Red 2."
     )
     assert told(BERZERKA_BID, PASS, holds=Figure(1.0, 0.0, 0.0), **BETTER) == (
         "You win points in 46 of 100 hands and lose some in 20; if you pass, in 31 and 35."
@@ -99,7 +99,8 @@ def test_of_a_pass_and_of_what_is_picked_it_is_not_told_that_it_stands() -> None
     assert told(PASS, RED, holds=Figure(0.0, 0.6, SURE), **BETTER).startswith("You win points")
     picked = Figure(1.0, 1.0, 0.0)
     assert told(Pick("berzerka"), Pick("seeing_red"), holds=picked, **BETTER) == (
-        "You win points in 46 of 100 hands and lose some in 20; with Seeing Red in 31 and 35."
+        "You win points in 46 of 100 hands and lose some in 20; with Seeing Red in 31 and 35. "
+        "Berzerka is worth 1, Seeing Red 2."
     )
 
 
@@ -313,3 +314,16 @@ def test_it_is_counted_how_often_a_bid_would_be_first_without_its_overbid() -> N
     assert found is not None
     assert found.of("free").other > found.of("first").other
     assert found.of("free").best == found.of("first").best
+
+
+def test_beside_a_pass_it_is_told_what_the_contract_that_stands_is_worth() -> None:
+    state = say(dealt(on_board("berzerka", "seeing_red", "middling")), "seeing_red+1")
+    view = state.view(state.current_player())
+
+    def tried(best: BerzerkaAction, other: BerzerkaAction) -> str:
+        return BERZERKA.telling.tried(view, Outlook(best, other, 300, BETTER))
+
+    assert "Berzerka is worth 1, Seeing Red 2." in tried(Bid("berzerka", 2), PASS)
+    assert "Seeing Red is worth 2, Berzerka 1." in tried(PASS, Bid("berzerka", 2))
+    assert "worth" not in tried(Bid("seeing_red", 2), PASS), "it is the same"
+    assert "worth" not in told(BERZERKA_BID, PASS, **BETTER), "nobody has bid"

@@ -7,7 +7,7 @@ from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid
-from game.session.hint import Hint
+from game.session.arranging import with_reasons
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import dealt, on_board, say
@@ -103,8 +103,11 @@ def test_a_bid_that_is_as_good_is_named_with_what_speaks_for_it_or_not_at_all() 
     assert set(suits.values()) == {True, False}, "the hand suits one of them"
     best = Candidate(Bid("berzerka", 0), 0.2, 90)
     others = [Candidate(Bid(each, 1), 0.2, 90) for each in suits]
-    told = hint_reason(turn, [best, *others, Candidate(PASS, -1.0, 90)], str)
-    shown = [str(each.action) for each in Hint(turn, [best, *others]).shown]
+    named = list[object]()
+    found = [best, *others, Candidate(PASS, 0.2, 90)]
+    told = hint_reason(turn, found, lambda each: named.append(each) or str(each))
+    shown = [str(each.action) for each in with_reasons(turn, found, named)]
+    assert "pass" in shown
     for contract, is_suited in suits.items():
         assert (f"Just as good is {contract}+1: " in told) == is_suited
         assert (f"{contract}+1" in shown) == is_suited

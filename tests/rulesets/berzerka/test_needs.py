@@ -2,7 +2,10 @@
 
 import pytest
 
+from game.kit.deal import View
+from game.kit.tricks import Trick
 from game.rulesets.berzerka.needs import need_words
+from tests.rulesets.berzerka.hands import cards
 from tests.rulesets.berzerka.leading import leading
 
 SUITS = "SHDC"
@@ -79,3 +82,13 @@ def test_what_is_needed_is_counted(
     }.get(contract, "")
     view = leading(contract, "C10 C11 C12 C13", named, _gone(*winners), overbid)
     assert told in need_words(view)
+
+
+def test_a_trick_that_cannot_be_won_is_not_among_those_that_make_first_place_certain() -> None:
+    view = leading("brute_strength", "C9 C10 C11 D13", "", _gone(*(0,) * 3, *(1,) * 6))
+    for lying, told in (
+        ("C12 C13", "You are 3 tricks behind the first, with 3 to come."),
+        ("C7 C8", "4 more tricks of the 4 left make first place certain."),
+    ):
+        after = View(0, view.table.but(trick=Trick(1, cards(lying))), ())
+        assert need_words(after) == told
