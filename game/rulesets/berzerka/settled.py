@@ -8,11 +8,13 @@ from game.core.protocols import Player
 from game.core.words import _, marked
 from game.kit.actions import PlayCard
 from game.kit.same import all_one, comes_to
+from game.rulesets.berzerka.actions import PLAYS
 from game.rulesets.berzerka.contracts import HALF, LATE, PAINS, TRICKS
 from game.rulesets.berzerka.needs import standings, who_asks
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.reasons import choice_of
 from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, THIRD, places
+from game.rulesets.berzerka.spending import spends
 from game.rulesets.berzerka.sure import rest
 
 TIES = (tuple(range(PLAYERS)), tuple(reversed(range(PLAYERS))))
@@ -82,7 +84,10 @@ def all_the_same(view: BerzerkaView, outlook: Outlook | None) -> str:
     choices = [choice_of(view, card) for card in choice_of(view, view.hand[0]).legal]
     if rest(view) and not any(each.beaters for each in choices):
         return _("Every trick left is yours, whatever you play.")
-    return " ".join(filter(None, (all_one(choices), _tried_place(view, outlook))))
+    # Where one of them would be spent for nothing a hint says so first, and that they all lose.
+    spent = {spends(view, PLAYS[each.card]) for each in choices}
+    told = all_one(choices) if len(spent) == 1 else ""
+    return " ".join(filter(None, (told, _tried_place(view, outlook))))
 
 
 def _tried_place(view: BerzerkaView, outlook: Outlook | None) -> str:

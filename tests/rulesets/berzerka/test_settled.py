@@ -81,11 +81,13 @@ def test_of_a_hand_worth_nothing_it_is_told_that_it_is() -> None:
 
 
 def test_of_cards_that_cannot_win_it_is_told_that_none_can() -> None:
-    view = leading("brute_strength", "H2 S10 D2")
-    trick = Trick(1, cards("C12 C13"))
-    table = view.table.but(trick=trick, player=0)
-    told = BERZERKA.telling.all_the_same(View(0, table, ()), None)
-    assert told == "None of them can win this trick, and later it makes no difference."
+    for hand, told in (
+        ("H2 S2 D2", "None of them can win this trick, and later it makes no difference."),
+        ("H2 S10 D2", ""),  # a hint says that the weakest is played, as it cannot win
+    ):
+        table = leading("brute_strength", hand).table
+        view = View(0, table.but(trick=Trick(1, cards("C12 C13")), player=0), ())
+        assert BERZERKA.telling.all_the_same(view, None) == told
 
 
 @pytest.mark.parametrize(("held", "is_won"), [("C13 C12", True), ("C13 C11", False)])
