@@ -144,7 +144,9 @@ def at_ends(hand: Sequence[Card]) -> int:
 
 def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return what a hand of six has for a contract, and whether that is more than most have."""
-    if rules.trump == NO_TRUMP and not rules.names_pain:
+    if rules.names_pain:
+        return _for_pain(hand), True
+    if rules.trump == NO_TRUMP:
         return _by_rank(hand, rules)
     if rules.trump not in (None, NO_TRUMP):
         return _by_trumps(hand, rules)
@@ -156,6 +158,16 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     else:
         words = _long_suit(hand)
     return " ".join((words, _use(hand, rules))), True
+
+
+def _for_pain(hand: Sequence[Card]) -> str:
+    """Return what a hand of six has for a contract in which the cards of a suit are avoided: a long
+    suit is nothing to speak of, as it need not be the one that is named."""
+    words, n = _("You name the pain suit with all 13 cards in hand."), strong(hand, inverted=True)
+    if n < SOME:
+        return words
+    low = many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
+    return f"{words} {low.format(n=n)}"
 
 
 def _by_trumps(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
@@ -179,7 +191,7 @@ def _in_short(hand: Sequence[Card], rules: Contract) -> str:
     """Return what is told of a suitable hand where trials are told after it, "" for all."""
     if rules.objective is NEAR_FIVE and rules.trump == NO_TRUMP:
         return _("You choose the ranking with all 13 cards in hand.")
-    if rules.trump is not None and not rules.names_pain:
+    if rules.trump is not None:
         return ""
     return _use(hand, rules) if longest(hand) < LONG else _long_suit(hand)
 
@@ -200,17 +212,8 @@ def _use(hand: Sequence[Card], rules: Contract) -> str:
         return _("The middle alone wins.")
     if rules.turns != NEVER:
         return _("Trumps beat the rest in either ranking.")
-    n = strong(hand, inverted=rules.names_pain)
-    if n < SOME:
-        return (
-            _("You name the pain suit yourself.")
-            if rules.names_pain
-            else _("You name the trumps yourself.")
-        )
-    if not rules.names_pain:
-        return _high_words(n)
-    words = many("{n} of the six is from 1 to 5.", "{n} of the six are from 1 to 5.", n)
-    return words.format(n=n)
+    n = strong(hand, inverted=False)
+    return _("You name the trumps yourself.") if n < SOME else _high_words(n)
 
 
 def _high_words(n: int) -> str:

@@ -28,7 +28,7 @@ reason = partial(reason_in, "berzerka")
     ("contract", "told"),
     [
         ("berzerka", "before you name anything"),
-        ("one_weakness", "before you name anything"),
+        ("one_weakness", "You name the pain suit with all 13 cards in hand"),
         ("seeing_red", "of your six cards"),
         ("bottle_it_up", "from 1 to 5"),
         ("hidden_strength", "from 1 to 5"),
@@ -207,6 +207,14 @@ def test_a_contract_to_be_copied_is_told_apart_by_what_its_declarer_names() -> N
 )
 def test_contracts_for_which_a_suit_is_named_are_told_apart(contract: str, told: str) -> None:
     assert told in reason(_seen(contract, "S8S10S13H4D12C3"), Bid(contract, 0))
+
+
+def test_a_long_suit_does_not_speak_for_a_contract_of_pain_cards() -> None:
+    view = _seen("one_weakness", "C1C2C3D9D12H8")
+    assert reason(view, Bid("one_weakness", 0)) == (
+        "You name the pain suit with all 13 cards in hand. 3 of the six are from 1 to 5."
+    )
+    assert "Clubs" in reason(_seen("berzerka", "C1C2C3D9D12H8"), Bid("berzerka", 0))
 
 
 def test_a_defender_whom_the_standing_bid_suits_is_told_to_leave_it() -> None:

@@ -52,6 +52,17 @@ LONGEST = {
         "Sada imaš 2 i trebaju ti još 3 od preostalih 7. Ovaj štih ne možeš da uzmeš: daj "
         "najslabiju kartu. Od pet štihova u proseku odstupaš za 1,0, a za 1,1 uz kartu karo 9. "
         "Ako se sačuva, karo 9 kasnije nosi u 58, a sada ne može da nosi.",
+        "The next bid takes an overbid of 2 at least. You win points in 30 of 100 hands and lose "
+        "some in 20; with Bottle It Up +1 in 17 and 30. Bottle It Up is worth 3, Seeing Red 4. "
+        "Nobody bids more than that in 49 of 100. To be first with it you must win at least 2 "
+        "fewer than either of the others; without the overbid you would win points in 27 of 100. "
+        "Just as good is Berzerka +2: 3 of your six cards are Spades; seven more come before you "
+        "name anything.",
+        "Das nächste Gebot braucht ein Übergebot von mindestens 2. In 30 von 100 Runden gewinnen "
+        "Sie Punkte, in 20 verlieren Sie welche; mit Hinuntergeschluckt +1 in 17 und 30. "
+        "Hinuntergeschluckt ist 3 wert, Rotsehen 4. Mehr als das bietet in 49 von 100 niemand. Um "
+        "damit Erster zu werden, müssen Sie mindestens 2 weniger machen als jeder der anderen; "
+        "ohne das Übergebot würden Sie in 27 von 100 Punkte gewinnen.",
     ),
     "bridge": (
         "You hold 15 points, 5 of them for the Joker, 4 spades, 4 hearts, 3 diamonds, 2 clubs. In "
