@@ -61,7 +61,7 @@ def outlook(
     call or a card."""
     if isinstance(best, BeforePlay) and isinstance(other, BeforePlay):
         share = SLOWEST if view.table.phase is Phase.AUCTION else SLOWER
-        return _before_play(view, best, other, rng, worlds // share)
+        return _before_play(view, best, other, worlds // share)
     from game.kit.trials import some
     from game.rulesets.berzerka.numbers import in_numbers
 
@@ -81,13 +81,11 @@ def outlook(
     )
 
 
-def _before_play(
-    view: BerzerkaView, best: BeforePlay, other: BeforePlay, rng: Rng, worlds: int
-) -> Outlook:
+def _before_play(view: BerzerkaView, best: BeforePlay, other: BeforePlay, worlds: int) -> Outlook:
     """Return what two choices lead to that are made before a card is played."""
     from game.kit.trials import in_time
 
-    rng = _luck(view, rng)
+    rng = _luck(view)
     beside = {"lower": lower_bid(view, best), "pass": _pass_beside(best, other)}
     more = {name: call for name, call in beside.items() if call is not None}
     calls = [best, other, *more.values()]
@@ -105,12 +103,10 @@ def _before_play(
     return compared(best, other, counted)
 
 
-def _luck(view: BerzerkaView, rng: Rng) -> Rng:
-    """Return the chance with which worlds are found: once the hand is whole it is one for all that
-    a player names and changes, so that the same plan has the same figure whenever it is asked
-    for. The own cards alone tell it."""
-    if view.table.phase not in (Phase.NAME, Phase.EXCHANGE):
-        return rng
+def _luck(view: BerzerkaView) -> Rng:
+    """Return the chance with which worlds are found: one for all that a player does before the
+    play, so that a hint and a review tell of the same hands, and the same plan has the same figure
+    whenever it is asked for. The own cards alone tell it."""
     own = (*view.hand, *view.table.put_away(view.table.player))
     return Rng(0).fork("outlook", *sorted(map(int, own)))
 

@@ -327,3 +327,13 @@ def test_beside_a_pass_it_is_told_what_the_contract_that_stands_is_worth() -> No
     assert "Seeing Red is worth 2, Berzerka 1." in tried(PASS, Bid("berzerka", 2))
     assert "worth" not in tried(Bid("seeing_red", 2), PASS), "it is the same"
     assert "worth" not in told(BERZERKA_BID, PASS, **BETTER), "nobody has bid"
+
+
+def test_a_hint_and_a_review_tell_of_the_same_hands() -> None:
+    view = say(dealt(on_board("berzerka", "seeing_red", "middling")), "seeing_red+1").view(1)
+    assert BERZERKA.sense.outlook is not None
+    hint, review = (
+        BERZERKA.sense.outlook(view, PASS, Bid("berzerka", 2), Rng(luck), 24 * SLOWEST)
+        for luck in (1, 2)
+    )
+    assert hint is not None and hint == review
