@@ -50,9 +50,9 @@ def _worths(view: BerzerkaView, outlook: Outlook) -> str:
     boxes = [box_of(view.table.boxes, each) for each in found if each]
     if len({each.value for each in boxes}) != len(found):
         return ""
-    one, other = boxes
-    words = _("{contract} is worth {n}, {other} {m}.")
-    return words.format(contract=one.title, n=one.value, other=other.title, m=other.value)
+    one, rival = boxes
+    words = _("{contract} is worth {n}, {rival} {k}.")
+    return words.format(contract=one.title, n=one.value, rival=rival.title, k=rival.value)
 
 
 def _contract_of(view: BerzerkaView, call: Call) -> str:
