@@ -36,11 +36,12 @@ def called(view: BerzerkaView, outlook: Outlook) -> str:
         return ""
     if not _is_as_shown(outlook, "points"):
         return _after(_if_passed(outlook), _lower(outlook))
-    told = _after(_with_shares(_beside(outlook.other), outlook), _worths(view, outlook))
+    told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
     told = _after(told, _outbid(outlook))
-    return " ".join(filter(None, (told, _costs(view, outlook), _passed(outlook), _lower(outlook))))
+    more = (_costs(view, outlook), _worths(view, outlook), _passed(outlook), _lower(outlook))
+    return " ".join(filter(None, (told, *more)))
 
 
 def _worths(view: BerzerkaView, outlook: Outlook) -> str:
@@ -75,9 +76,10 @@ def _outbid(outlook: Outlook) -> str:
 
 def _costs(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what the overbid of the lesser call asks for, and how often one would win without it;
-    "" where that is hardly oftener."""
+    "" where that is hardly oftener, or the best has as large a one."""
     bid, free, first = outlook.other, outlook.of("free").other, outlook.of("first").other
-    if not isinstance(bid, Bid) or not bid.overbid or free - first < CLEAR:
+    own = outlook.best.overbid if isinstance(outlook.best, Bid) else 0
+    if not isinstance(bid, Bid) or bid.overbid <= own or free - first < CLEAR:
         return ""
     words = _ASKS[box_of(view.table.boxes, bid.contract).rules.objective.id]()
     return words.format(

@@ -149,7 +149,7 @@ def _fewest(view: BerzerkaView) -> str:
 
 def _near_five(view: BerzerkaView) -> str:
     needed, left = FIVE - standing_at(view), tricks_left(view.table)
-    if needed > left:
+    if needed > left - _is_lost(view):
         words = _("Five is out of reach, but every trick brings you nearer; you stand at {n}.")
     elif needed > 0:
         words = many(

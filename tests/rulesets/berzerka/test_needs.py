@@ -92,3 +92,10 @@ def test_a_trick_that_cannot_be_won_is_not_among_those_that_make_first_place_cer
     ):
         after = View(0, view.table.but(trick=Trick(1, cards(lying))), ())
         assert need_words(after) == told
+    view = leading("hold_steady", "C9 C10 C11 D13", "normal", _gone(0, *(1,) * 8))
+    for lying, told in (
+        ("C12 C13", "Five is out of reach"),
+        ("C7 C8", "You stand at 1 and need 4 more tricks of the 4 left."),
+    ):
+        after = View(0, view.table.but(trick=Trick(1, cards(lying))), ())
+        assert need_words(after).startswith(told)
