@@ -144,6 +144,8 @@ def _of_odds(
         words = _("On average the enemy loses {n} crystals’ worth more than you do.")
         worth = words.format(n=decimal(gain))
         yield Reason(f"{told} {worth}", "crystals", gain, short=told)
+    elif not more and spell_words(view, action):
+        yield Reason(told, "spell")
     if more > 0 and prospect.guard is None and view.units[foe].card != UNSEEN:
         yield from _of_foe(view, told, foe, prospect)
 
