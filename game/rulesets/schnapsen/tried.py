@@ -14,14 +14,13 @@ from game.rulesets.schnapsen.actions import (
     Marry,
     Pass,
     PutAway,
-    SayKontra,
-    SayRekontra,
     SchnapsenAction,
     TakeTalon,
     TurnUp,
 )
 from game.rulesets.schnapsen.calling import falls_short, nearest
-from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.contracts import CONTRACTS, Contract
+from game.rulesets.schnapsen.doubled import EVEN, LEAST, SELDOM, doubled
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import does, reasons, speaks_against
 from game.rulesets.schnapsen.since import since_pass
@@ -31,12 +30,6 @@ TOLD = 0.02
 """A share must differ by so much to be told: less is the same in a hundred deals."""
 CALLS = frozenset({Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA})
 """Where a call is made, of which it is always told what becomes of it."""
-LEAST = 0.1
-"""By so many points a gain must differ to be told, at least."""
-SELDOM = 0.05
-"""A Rekontra, or a bid above the own one, that comes in no larger share of deals is not told."""
-EVEN = 0.5
-"""From such a share of deals lost on a contract is worth a Kontra, if all deals count the same."""
 
 
 def tried(view: SchnapsenView, outlook: Outlook) -> str:
@@ -47,7 +40,7 @@ def tried(view: SchnapsenView, outlook: Outlook) -> str:
         case Phase.AUCTION, Pass():
             return _and_raised(outlook, _passed(view, outlook))
         case ((Phase.KONTRA | Phase.REKONTRA), _action):
-            return f"{_doubled(view, outlook)} {_since_pass(view, outlook)}".rstrip()
+            return f"{doubled(view, outlook)} {_since_pass(view, outlook)}".rstrip()
     told = _played(view, outlook)
     return " ".join(filter(None, (_nothing_in_sight(view, outlook), told))) if told else ""
 
@@ -130,9 +123,17 @@ def _passed(view: SchnapsenView, outlook: Outlook) -> str:
     )
     contract, won = action_words(outlook.other), in_100(outlook.of("won").best)
     told = words.format(contract=contract, **fared, m=won)
+    if int(fared["n"]) >= int(won):
+        told = f"{told} {_costs_more(CONTRACTS[outlook.other.contract])}"
     if nearest(view) != outlook.other.contract:
         told = f"{falls_short(view, CONTRACTS[outlook.other.contract])} {told}"
     return told
+
+
+def _costs_more(row: Contract) -> str:
+    """Return why a bid is not made that wins as many deals as passing does, or more."""
+    words = _("But lost, it gives both others {n} each: that costs more than passing.")
+    return words.format(n=row.value)
 
 
 def _and_raised(outlook: Outlook, told: str) -> str:
@@ -161,40 +162,6 @@ def _fared(made: float, lost: float) -> tuple[bool, dict[str, str]]:
     shares = int(in_100(made)), int(in_100(lost))
     outbid = max(0, 100 - sum(shares))
     return outbid > 0, dict(zip("nkr", map(str, (*shares, outbid)), strict=True))
-
-
-def _doubled(view: SchnapsenView, outlook: Outlook) -> str:
-    """Return how often the contract that is doubled, or not, goes the own way, and what of a Kontra
-    that does not tell."""
-    title = _(CONTRACTS[view.table.contract].title)
-    doubles = isinstance(outlook.best, SayKontra | SayRekontra)
-    won, redoubled, beaten = map(outlook.of, ("won", "redoubled", "beaten"))
-    share = won.best if doubles else won.other
-    if view.table.phase is Phase.REKONTRA:
-        words = _("{contract} is made in {n} of 100 deals that fit.")
-        return words.format(contract=title, n=in_100(share))
-    words = _("{contract} fails in {n} of 100 deals that fit.")
-    told = words.format(contract=title, n=in_100(share))
-    answered = redoubled.best if doubles else redoubled.other
-    if answered > SELDOM:
-        made = beaten.best if doubles else beaten.other
-        n, k = in_100(answered), in_100(made)
-        words = (
-            _("Its declarer would answer Kontra with Rekontra in {n}, and make all of these.")
-            if n == k
-            else _("Its declarer would answer Kontra with Rekontra in {n}, and make {k} of these.")
-        )
-        return f"{told} {words.format(n=n, k=k)}"
-    return told if doubles == (share > EVEN) else f"{told} {_sizes(outlook)}".rstrip()
-
-
-def _sizes(outlook: Outlook) -> str:
-    """Return what a contract counts made and what failed, "" where that is the same."""
-    won, gained, given = (outlook.of(name).best for name in ("won", "gained", "given"))
-    if not 0 < won < 1 or abs(gained / won - given / (1 - won)) < LEAST:
-        return ""
-    words = _("Made, it counts {given} on average, failed {gained}.")
-    return words.format(given=decimal(given / (1 - won)), gained=decimal(gained / won))
 
 
 def _played(view: SchnapsenView, outlook: Outlook) -> str:

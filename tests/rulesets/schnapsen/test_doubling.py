@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from game.core.outlook import Figure, Outlook
 from game.kit.german import PACK
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, KONTRA, PASS, PUTS, REKONTRA, FillTalon
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.stopping import stoppers
+from game.rulesets.schnapsen.tried import tried
 from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, standing
 
@@ -115,6 +117,20 @@ def test_rekontra_is_told_by_the_cards_in_hand() -> None:
     state.apply_action(KONTRA)
     assert "talon" not in reason(state.view(0), REKONTRA)
     assert reason(state.view(0), REKONTRA).startswith("A lower card led can force")
+
+
+def test_a_kontra_that_seldom_wins_tells_that_little_more_can_be_lost() -> None:
+    won = {"won": Figure(0.32, 0.32, 0.0)}
+    for scores, more in (
+        ((13, 0, 0), "Made with Kontra, only 11 of its 18 points count: the match ends at 24."),
+        ((0, 0, 0), ""),
+    ):
+        view = asked("SO SA HU HO DU CO", "gang", scores)
+        words = tried(view, Outlook(KONTRA, PASS, 4000, won))
+        assert words == f"Gang fails in 32 of 100 deals that fit. {more}".rstrip()
+    view = asked("SO SA HU HO DU CO", "gang", (13, 0, 0))
+    often = Outlook(KONTRA, PASS, 4000, {"won": Figure(0.7, 0.7, 0.0)})
+    assert "only 11" not in tried(view, often), "it is a Kontra anyway"
 
 
 def test_low_cards_are_no_reason_for_the_opposite_of_what_they_speak_for() -> None:

@@ -65,6 +65,17 @@ def test_a_pass_is_told_by_how_the_bid_would_have_fared() -> None:
     assert words.startswith(falls_short(opened().view(1), CONTRACTS[far]))
 
 
+def test_who_passes_though_the_bid_is_made_as_often_is_told_what_a_loss_costs() -> None:
+    """A Gang made in 36 deals of 100 beside 31 won by passing left one asking why to pass."""
+    figures = {"made": Figure(0, 0.36, SURE), "lost": Figure(0, 0.64, SURE)}
+    words = told(opened(), PASS, BIDS["gang"], **figures, won=Figure(0.31, 0.4, SURE))
+    assert words.endswith(
+        "passing, you win 31. But lost, it gives both others 9 each: that costs more than passing."
+    )
+    words = told(opened(), PASS, BIDS["gang"], **figures, won=Figure(0.37, 0.4, SURE))
+    assert "costs more" not in words
+
+
 def test_what_is_called_the_nearest_is_not_where_trials_have_found_another_one() -> None:
     near, far = nearest_first()
     view, telling = opened().view(1), SCHNAPSEN.telling
