@@ -226,4 +226,7 @@ def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Pa
     assert "Nothing that is out beats" in done.out, "the guide leads from the top, as a hint does"
     *_rest, points, moral, way_on = done.out.strip().splitlines()
     assert points.startswith("Points: Guest ") and moral.startswith("That is Dreierschnapsen")
+    assert "a Bettler: its declarer must lose every trick" in moral, (
+        "what is met at once in a match"
+    )
     assert way_on.endswith("main.py play schnapsen --text")

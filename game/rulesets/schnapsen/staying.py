@@ -21,7 +21,7 @@ def staying(view: SchnapsenView, away: Collection[Card], said: str) -> str:
     in_danger = forced(kept, out)
     if not in_danger:
         return _("None of the six that you keep can be forced to win.")
-    led = [card for card in in_danger if german_card_name(card) in said]
+    led = [card for card in kept if german_card_name(card) in said]
     stays = [card for card in in_danger if card not in led]
     if not stays:
         return ""

@@ -302,8 +302,9 @@ SCHNAPSEN_LESSON = Lesson(
     asked=asked,
     happened=happened,
     moral=marked(
-        "That is Dreierschnapsen: name trumps, show marriages, count to 66 and say so. A whole "
-        "match goes to 24 points."
+        "That is Dreierschnapsen: name trumps, show marriages, count to 66 and say so. Other "
+        "contracts are worth more than a Game, most often a Bettler: its declarer must lose every "
+        "trick, though whoever can beat a card must. A whole match goes to 24 points."
     ),
     stacks=(OWN_GAME, AGAINST),
 )

@@ -132,6 +132,13 @@ def test_of_two_cards_of_a_suit_in_a_bettler_it_is_told_once_what_holds_of_both(
             "suit is led that you then lack (Spades). One of them can be led first.",
         ),
         (
+            "SO HU HO CU DU DO",
+            "CK CA",
+            "CK CA",
+            "and the Unter of Clubs is led first. You keep the Ober of Spades, in danger too: it "
+            "can go when a suit is led that you then lack (Clubs).",
+        ),
+        (
             "SU SO HU HO DU DT",
             "SA CA",
             "SA CA",
