@@ -10,11 +10,11 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.cautions import lacking
 from game.kit.choice import Choice
-from game.kit.german import german_card_name
+from game.kit.german import german_card_name, points_in
 from game.kit.leading import above
 from game.kit.reasons import card_reasons
 from game.kit.same import NEVER
-from game.rulesets.schnapsen.contracts import ALL_TRICKS
+from game.rulesets.schnapsen.contracts import ALL_TRICKS, Aim
 from game.rulesets.schnapsen.holding import still_out
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView
@@ -33,6 +33,7 @@ def breaking(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[
         yield Reason(words.format(contract=contract), "partner wins")
     elif not choice.takes(choice.card):
         yield from card_reasons(choice, wants=True)
+        yield from _adds_little(table, choice)
     elif choice.is_last or not choice.beaters or table.trick.leader == table.declarer:
         words = _("It takes the trick from the declarer, which breaks {contract}.")
         yield Reason(words.format(contract=contract), "breaks it")
@@ -40,6 +41,19 @@ def breaking(table: SchnapsenTable, player: Player, choice: Choice) -> Iterator[
         words = _("If it wins, {contract} is broken.")
         told = " ".join((words.format(contract=contract), above(choice)))
         yield Reason(told, "may break it", -choice.beaters)
+
+
+def _adds_little(table: SchnapsenTable, choice: Choice) -> Iterator[Reason]:
+    """Yield how many card points a card gives a declarer who needs 66 as well as the tricks."""
+    if table.row.aim is not Aim.FOUR_TRICKS or table.side(table.maker).is_enough:
+        return
+    points = points_in([choice.card])
+    words = many(
+        "It adds {n} card point to the 66 that the declarer needs as well.",
+        "It adds {n} card points to the 66 that the declarer needs as well.",
+        points,
+    )
+    yield Reason(words.format(n=points), "adds little", -points)
 
 
 def hardly_kept(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:

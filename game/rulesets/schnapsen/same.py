@@ -49,17 +49,24 @@ def _of_cards(view: SchnapsenView, outlook: Outlook | None) -> str:
     settled = by_this_trick(table, player, choices)
     if caught := hardly_kept(view, choices, outlook):
         return caught
-    if settled or len({spends(view, PLAYS[card]) for card in legal}) > 1:
+    costs = {spends(view, PLAYS[card]) for card in legal}
+    if settled or (
+        len(costs) > 1 and (outlook is None or spends(view, outlook.best) <= min(costs))
+    ):
         return settled  # by what they differ is what speaks for the best
-    why = (
+    goal, is_known = stake(view), outlook is None or _won(outlook)
+    told = "" if len(costs) > 1 else _alike(view, choices, outlook)
+    return told or (goal.words if goal is not None and is_known else "")
+
+
+def _alike(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:
+    """Return why cards that give nothing away come to the same, "" where nothing says so."""
+    return (
         _alike_in_tricks(view, choices)
         or _in_bettler(view, choices)
         or for_who_leads(view, outlook)
         or _all_one(view, choices, outlook)
     )
-    goal = stake(view)
-    is_known = outlook is None or _won(outlook)
-    return why or (goal.words if goal is not None and is_known else "")
 
 
 def _all_one(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:

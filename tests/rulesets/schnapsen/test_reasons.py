@@ -208,3 +208,17 @@ def test_against_a_declarer_who_may_lose_no_trick_a_card_breaks_the_contract_or_
     caution = SCHNAPSEN.telling.caution
     under, more = (PLAYS[card] for card in cards("CU CK"))
     assert "card points" not in caution(state.view(2), under, more, "ABC")
+
+
+def test_what_a_card_adds_to_the_66_of_a_schnapser_is_told_of_one_that_is_thrown() -> None:
+    """A ten thrown was told to be as good as a low card, but for what trials had shown."""
+    state = play(table("S", *HANDS, contract="schnapser"), "SA SU SO ST")
+    view = state.view(1)
+    low, ten = ([*reasons(view, PLAYS[card])] for card in cards("DO DT"))
+    assert "It adds 3 card points to the 66 that the declarer needs as well." in [
+        each.words for each in low
+    ]
+    told = most_telling(low[-1:], [(PLAYS[cards("DT")[0]], ten)])
+    assert told.words == low[-1].words and "adds 3" in told.words
+    gang = play(table("S", *HANDS, contract="bauern_schnapser"), "SA SU SO ST").view(1)
+    assert not any("It adds" in each.words for each in reasons(gang, PLAYS[cards("DO")[0]]))

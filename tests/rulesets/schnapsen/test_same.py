@@ -274,3 +274,14 @@ def test_a_first_card_tells_what_has_changed_since_the_pass_where_all_are_alike(
     shares = {"won": Figure(0.6, 0.6, 0.0), PASSED: Figure(0.3, 0.3, 0.0)}
     told = all_the_same(view, Outlook(best, other, 4000, shares))
     assert "When you passed, you won 30 of 100 deals" in told
+
+
+def test_a_dearer_card_that_is_advised_is_not_left_without_a_word() -> None:
+    """What speaks for the cheapest is told of that one alone."""
+    state = play(table("S", *HANDS), "SA SU SO ST DT")
+    view, (low, ten) = state.view(2), (PLAYS[card] for card in cards("CU CT"))
+    share = {"won": Figure(0.4, 0.4, 0.0)}
+    dear = all_the_same(view, Outlook(ten, low, 4000, share))
+    cheap = all_the_same(view, Outlook(low, ten, 4000, share))
+    assert dear == f"66 more card points make 66. {WON[0.4]}", (dear, cheap)
+    assert cheap == WON[0.4]
