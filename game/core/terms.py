@@ -49,7 +49,10 @@ class Terms:
     """What the numbers of `reviewed` are, in the game's own terms."""
     worths: str = marked("Points against the table’s average.")
     """The same in a few words, below a hint's figures."""
-    shares: str = marked("A number “of 100” counts deals that fit what you have seen, played out.")
+    shares: str = marked(
+        "A number “of 100” counts deals that fit what you have seen, played out; every new card "
+        "changes it."
+    )
     """What the shares in a hint's words are."""
     marks: str = marked(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "

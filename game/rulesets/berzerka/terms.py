@@ -38,7 +38,10 @@ HANDS = Terms(
         "At stake here: {stakes}. So far apart are a bad hand and a good one where plain players "
         "bid and play at this board, whatever the contract."
     ),
-    shares=marked("A number “of 100” counts hands that fit what you have seen, played out."),
+    shares=marked(
+        "A number “of 100” counts hands that fit what you have seen, played out; every new card "
+        "changes it."
+    ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
     lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),
