@@ -17,6 +17,8 @@ LEADING = 1.32
 """The height of a line as a multiple of the type size."""
 SIGN_ROOM = 0.14
 """The room at either side of a key or a pad button among words, as a part of the type size."""
+GOES_ON = " …", "\N{NO-BREAK SPACE}…"
+"""The dots that say that something goes on, and as they are set: they begin no line."""
 
 
 _BOLD = {Face.SANS: Face.SANS_BOLD, Face.SERIF: Face.SERIF_BOLD}
@@ -52,7 +54,7 @@ def parts_of(markup: str, kind: Type, theme: Theme) -> tuple[tuple[Part, ...] | 
     measure = _Measure(kind, theme)
     return tuple(
         None if word is None else tuple(measure.part(run) for run in word)
-        for word in _words(parse(markup))
+        for word in _words(parse(markup.replace(*GOES_ON)))
     )
 
 

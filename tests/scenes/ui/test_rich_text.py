@@ -53,6 +53,13 @@ def test_lines_are_no_wider_than_asked():
     assert block(text, KIND, Theme(), 60).lines > block(text, KIND, Theme(), 300).lines
 
 
+def test_no_line_begins_with_the_dots_that_say_it_goes_on():
+    words = "Thinking about your hand …"
+    least, most = width_of("hand …", KIND), width_of(words, KIND)
+    for width in range(least + 1, most, 3):
+        assert block(words, KIND, Theme(), width).words[-1] == "hand\N{NO-BREAK SPACE}…"
+
+
 @pytest.mark.parametrize("px", [11, 14, 18, 26])
 @pytest.mark.parametrize("face", [Face.SANS, Face.SERIF_BOLD])
 def test_small_type_has_the_proportions_of_large_type(face, px):
