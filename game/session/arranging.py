@@ -15,8 +15,8 @@ from game.session.turn import Turn
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and first
     of those as good what keeps closest to the plan, and of these one of which something is to be
-    told, by the shortest way to what it does; before one that spends something for nothing, the
-    one too close to call that spends least.
+    told, a plain player's if it is one, by the shortest way to what it does; before one that spends
+    something for nothing, the one too close to call that spends least.
 
     Where several decisions of a kind are made one after another, the plain player's is the best if
     it is not behind by more than chance, as one of them after the other says little about the
@@ -33,11 +33,12 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         for each in candidates
         if each.action not in less and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
-    level = telling.closest(view, as_good)
+    plain = _plain(turn)
+    # He does what lies nearest: a sure trick is taken before it is let go as well.
+    level = sorted(telling.closest(view, as_good), key=lambda each: each.action != plain)
     best = next(chain(_telling(turn, level, beaten), level))
     best = telling.shortest(view, best, level)
     if kinds:
-        plain = _plain(turn)
         best = next((e for e in candidates if e.action == plain and plain not in beaten), best)
     near = [
         each
@@ -116,9 +117,9 @@ def not_above(value: float, candidates: Answer) -> Answer:
 
 
 def _plain(turn: Turn) -> Any:
-    """Return what a plain player would do."""
+    """Return what a plain player would decide."""
     luck = judges_luck(turn.number).fork("plain")
-    return turn.ruleset.sense.policy(turn.view(), turn.legal_actions(), luck)
+    return turn.ruleset.sense.policy(turn.view(), turn.decisions(), luck)
 
 
 def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candidate[Any]]:

@@ -36,8 +36,10 @@ class Turn:
 
     def legal_actions(self) -> Sequence[Any]:
         """Return what he may do, or the ways to do it at once; empty where it is not his turn."""
-        if self._ways:
-            return self._ways
+        return self._ways or self.decisions()
+
+    def decisions(self) -> Sequence[Any]:
+        """Return what he may decide next; empty where it is not his turn."""
         return self._state.legal_actions() if self._state.current_player() == self._player else ()
 
     def choosing(self, ways: Sequence[Whole]) -> "Turn":

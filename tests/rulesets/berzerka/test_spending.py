@@ -11,6 +11,7 @@ from game.rulesets.berzerka.calls import is_suited, lacking, strong
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from game.session.arranging import arranged
+from game.session.asking import judges_luck
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import board_with, cards, dealt, on_board, play_with, say
 
@@ -100,3 +101,20 @@ def test_of_cards_that_cannot_win_and_are_as_good_the_lowest_is_advised() -> Non
             assert BERZERKA.telling.spends(view, advised(state, *found)) == min(spent)
         state.apply_action(legal[0])
     assert seen
+
+
+@pytest.mark.parametrize("contract", ["seeing_red", "bottle_it_up"])
+def test_of_cards_that_are_as_good_what_a_plain_player_does_is_advised(contract: str) -> None:
+    """A sure trick is taken before it is let go, and what is high is thrown where few are wanted,
+    though the end is the same."""
+    seen, state = 0, play_with(contract)
+    while state.table.phase is Phase.PLAY:
+        view, legal = state.view(state.current_player()), state.legal_actions()
+        turn = Turn(BERZERKA, state, state.current_player(), 9)
+        plain = BERZERKA.sense.policy(view, legal, judges_luck(turn.number).fork("plain"))
+        is_level = len({BERZERKA.telling.spends(view, each) for each in legal}) == 1
+        if len(legal) > 1 and is_level and BERZERKA.telling.why(view, plain).words:
+            seen += 1
+            assert advised(state, *(each for each in legal if each != plain), plain) == plain
+        state.apply_action(legal[0])
+    assert seen > 9

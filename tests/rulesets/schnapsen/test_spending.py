@@ -116,7 +116,7 @@ def test_a_marriage_is_kept_among_cards_as_good_to_put_away() -> None:
 def test_where_no_trick_may_be_lost_what_stands_is_kept_among_cards_as_good() -> None:
     state = taken("SA ST HA HK CU DA", "CO DK", "gang")
     assert {card for card, cost in spent(state).items() if not cost} == {"-HK", "-CO", "-CU", "-DK"}
-    assert put_away(state, "HA", "HK", "CU") == ["-HK", "-CU", "-HA"]
+    assert put_away(state, "HA", "HK", "CU") == ["-CU", "-HK", "-HA"]
 
 
 def test_no_safe_card_of_a_bettler_is_put_away_where_one_in_danger_is_as_good() -> None:
