@@ -132,6 +132,12 @@ def in_100(share: float) -> str:
     return decimal(100 * share, 0)
 
 
+def about_in_100(share: float) -> str:
+    """Return a share as its number in a hundred to the nearest five: one counted again is the same,
+    though trials differ by a little."""
+    return decimal(5 * round(20 * share), 0)
+
+
 def of_100(share: float) -> str:
     """Return the same with what it is a number of, for the first share of a text."""
     return _("{n} of 100").format(n=in_100(share))

@@ -3,7 +3,7 @@ whom."""
 
 from dataclasses import replace
 
-from game.core.outlook import Outlook, in_100
+from game.core.outlook import Outlook, about_in_100
 from game.core.words import _
 from game.kit.table import backs
 from game.kit.tricks import Trick
@@ -25,7 +25,7 @@ def since_pass(view: SchnapsenView, outlook: Outlook, now: float) -> str:
     then = outlook.of(PASSED).best
     if PASSED not in outlook.figures or abs(now - then) < CHANGED:
         return ""
-    told = _decided(view.table, in_100(then))
+    told = _decided(view.table, about_in_100(then))
     if not told or not view.table.trick.cards:
         return told
     return " ".join((told, _("The cards on the table tell more as well.")))
@@ -38,18 +38,18 @@ def _decided(table: SchnapsenTable, won: str) -> str:
     assert stood is not None, "Forehand opens, and cannot pass"
     if stood.player != table.maker:
         words = _(
-            "When you passed, you won {m} of 100 deals: {stood} had been bid. Now another player "
-            "plays {contract}."
+            "When you passed, you won about {m} of 100 deals: {stood} had been bid. Now another "
+            "player plays {contract}."
         )
     elif stood.bid != table.contract:
         words = _(
-            "When you passed, you won {m} of 100 deals: {stood} had been bid. Now its bidder has "
-            "gone on to {contract}."
+            "When you passed, you won about {m} of 100 deals: {stood} had been bid. Now its bidder "
+            "has gone on to {contract}."
         )
     elif _may_be_outbid(then):
         words = _(
-            "When you passed, you won {m} of 100 deals: a higher contract than {contract} could "
-            "still be bid. Now it is {contract} that is played."
+            "When you passed, you won about {m} of 100 deals: a higher contract than {contract} "
+            "could still be bid. Now it is {contract} that is played."
         )
     else:
         return ""

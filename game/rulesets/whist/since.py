@@ -1,6 +1,6 @@
 """What has changed since a bid: by the first card all bids are known."""
 
-from game.core.outlook import Outlook, in_100
+from game.core.outlook import Outlook, about_in_100
 from game.core.words import _
 from game.kit.tricks import Trick
 from game.rulesets.whist.table import Phase, WhistTable, WhistView
@@ -20,17 +20,17 @@ def since_bid(view: WhistView, outlook: Outlook) -> str:
     table = view.table
     words = (
         _(
-            "When you bid, {bid} was made in {m} of 100 deals; the others’ bids and cards since "
-            "then have changed that. All bids add up to {n}, the tricks to {all}."
+            "When you bid, {bid} was made in about {m} of 100 deals; the others’ bids and cards "
+            "since then have changed that. All bids add up to {n}, the tricks to {all}."
         )
         if table.trick.cards
         else _(
-            "When you bid, {bid} was made in {m} of 100 deals; the others’ bids since then have "
-            "changed that. All bids add up to {n}, the tricks to {all}."
+            "When you bid, {bid} was made in about {m} of 100 deals; the others’ bids since then "
+            "have changed that. All bids add up to {n}, the tricks to {all}."
         )
     )
     bid, claimed = table.seat_bids()[table.player], sum(table.bids)
-    return words.format(bid=bid, m=in_100(then), n=claimed, all=table.cards)
+    return words.format(bid=bid, m=about_in_100(then), n=claimed, all=table.cards)
 
 
 def when_bidding(view: WhistView) -> WhistView | None:

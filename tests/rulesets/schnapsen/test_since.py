@@ -31,7 +31,7 @@ def told(state: SchnapsenState, passed: float = 0.51) -> str:
 def test_at_the_question_for_kontra_it_is_told_what_was_still_open_at_the_pass() -> None:
     state = exchanged(bid(opened(), "game"), TALON)
     assert told(state) == (
-        "Game fails in 72 of 100 deals that fit. When you passed, you won 51 of 100 deals: a "
+        "Game fails in 72 of 100 deals that fit. When you passed, you won about 50 of 100 deals: a "
         "higher contract than Game could still be bid. Now it is Game that is played."
     )
     assert "passed" not in told(state, 0.6), "about as often still"
@@ -47,8 +47,8 @@ def test_another_contract_than_the_one_that_stood_is_named_and_whether_another_p
     while state.table.player != 1:
         state.apply_action(PASS)
     assert told(state).endswith(
-        "When you passed, you won 51 of 100 deals: Game had been bid. Now another player plays "
-        "Bettler."
+        "When you passed, you won about 50 of 100 deals: Game had been bid. Now another player "
+        "plays Bettler."
     )
     state = opened()
     for call in (BIDS["game"], PASS, BIDS["bettler"], BIDS["schnapser"], PASS):

@@ -466,8 +466,8 @@ def test_at_the_first_card_it_is_told_what_the_bids_since_have_changed() -> None
         return WHIST.telling.tried(state.view(0), found)
 
     assert said().endswith(
-        "When you bid, 1 was made in 41 of 100 deals; the others’ bids since then have changed "
-        "that. All bids add up to 8, the tricks to 4."
+        "When you bid, 1 was made in about 40 of 100 deals; the others’ bids since then have "
+        "changed that. All bids add up to 8, the tricks to 4."
     )
     assert "When you bid" not in said(promised=Figure(0.7, 0.7, 0.0))
 
