@@ -22,7 +22,7 @@ from scenes.ui.text import Face, Type, escape, line
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-BADGE = 0.26
+BADGE = 0.24
 """The height of a number's badge, as a part of a square's height."""
 DEPTH = {"threat": 0.36, "range": 0.26}
 """How much deeper than its light a badge is: white numbers stand on it."""
@@ -99,12 +99,19 @@ class Threats:
         return _("{square}: {units}.").format(square=spot_name(spot), units=", ".join(told))
 
     def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:
-        """Draw the numbers in the corners of the squares, over the tokens."""
+        """Draw the numbers at the right edges of the squares, over the tokens."""
         for spot, tone in self.tones().items():
-            rect = scaled(ground.square(spot), layout)
-            badge = _badge(len(self.by(spot)), tone, round(rect.height * BADGE), theme)
-            away = round(rect.height * 0.05)
-            surface.blit(badge, badge.get_rect(topright=(rect.right - away, rect.top + away)))
+            place = badge_place(scaled(ground.square(spot), layout))
+            surface.blit(_badge(len(self.by(spot)), tone, place.width, theme), place)
+
+
+def badge_place(square: pygame.Rect) -> pygame.Rect:
+    """Return where the number of a square stands: about half way up its right edge, where no card
+    has a sign, however it lies."""
+    px, away = round(square.height * BADGE), round(square.height * 0.02)
+    place = pygame.Rect(0, 0, px, px)
+    place.midright = square.right - away, square.centery - away
+    return place
 
 
 def _badge(number: int, tone: str, px: int, theme: Theme) -> pygame.Surface:
