@@ -73,7 +73,7 @@ class Fighting(Aiming):
         if is_asleep(unit):
             return sentence(why_asleep())
         if unit.exhausted:
-            return _("It is exhausted until your next turn starts. [BW-16]")
+            return _("It is exhausted. It becomes alert when your next turn starts. [BW-16]")
         reasons = map(sentence, why_idle(self.desk.view, unit))
         return " ".join(reasons) or _("It neither walks nor acts.")
 

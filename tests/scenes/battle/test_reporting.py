@@ -137,3 +137,11 @@ def test_the_ground_pointed_at_says_what_it_does(commander, terrain, words):
     assert any(words in each for each in told)
     assert ("defense skill 1" in " ".join(told)) is terrain
     assert "Wood: " in battle.board.spot(wood).describe()
+
+
+def test_why_a_card_can_do_nothing_is_told_by_the_rule_and_not_that_nothing_can_wake_it(battle):
+    unit = battle.picture.living(0)[0]._replace(exhausted=True)
+    told = battle.mode._why_idle(unit)
+    assert told == "It is exhausted. It becomes alert when your next turn starts. [BW-16]"
+    told = battle.mode._why_idle(unit._replace(slept=True))
+    assert told == "Stunned: it did not become alert as this turn started. [BW-58]"

@@ -89,7 +89,7 @@ def _actor(state: Battle, spot: Spot) -> Unit | Refusal:
 
 def why_asleep() -> Refusal:
     """Return why a card that was stunned can do nothing in its owner's turn."""
-    return Refusal(_("Stunned: it sleeps through this turn."), "BW-58")
+    return Refusal(_("Stunned: it did not become alert as this turn started."), "BW-58")
 
 
 def _move(state: Battle, action: Move) -> Refusal | None:

@@ -64,7 +64,7 @@ EFFECTS: Mapping[str, str] = {
     "poisoning": marked("{unit} is poisoned: {x} at each of its turns."),
     "cleansing": marked("{unit} is cleansed."),
     "exhausting": marked("{unit} is exhausted."),
-    "stunning": marked("{unit} is stunned, and will sleep through its next turn."),
+    "stunning": marked("{unit} is stunned: it stays exhausted when its owner’s next turn starts."),
     "binding": marked("{unit} can’t attack till its owner’s next turn ends."),
     "strengthening": marked("{unit} strikes for {x} more till its owner’s next turn ends."),
     "weakening": marked("{unit} strikes for {x} less till its owner’s next turn ends."),

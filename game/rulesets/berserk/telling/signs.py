@@ -111,7 +111,10 @@ def signs_of(unit: Unit) -> Iterator[str]:
 
 def _stunned(unit: Unit) -> Meaning:
     if is_asleep(unit):
-        return Meaning(_("Stunned: it is not alert before its owner’s next turn starts."), "BW-58")
+        words = _(
+            "Stunned: it did not become alert when its owner’s turn started. It does next time."
+        )
+        return Meaning(words, "BW-58")
     return Meaning(_("Stunned: it stays exhausted when its owner’s next turn starts."), "BW-58")
 
 

@@ -24,6 +24,7 @@ from game.rulesets.berserk.cards.abilities import (
 )
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.events import Affected, Alerted, Exhausted
+from game.rulesets.berserk.telling.log import describe
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import is_asleep
 from tests.rulesets.berserk.boards import Fight, artifact, battle, creature
@@ -71,17 +72,24 @@ def test_what_would_change_nothing_cannot_be_done() -> None:
 
 
 @pytest.mark.rule("BW-58")
-def test_who_was_stunned_is_told_to_sleep_through_its_own_turn() -> None:
-    power = Power(Stunning(), Side.ANY)
-    fight = battle(DUEL, A=creature(power), b=card_named("plains-cleaver")).use("A", "b")
+def test_who_was_stunned_is_told_not_to_become_alert_when_its_turn_starts() -> None:
+    """That it sleeps through its turn was told while a friend could make it alert in that turn."""
+    power, wake = Power(Stunning(), Side.ANY), Power(Rousing(), Side.OWN)
+    army = {"A": creature(power), "b": card_named("plains-cleaver"), "d": creature(wake)}
+    fight = battle(DUEL, **army).use("A", "b")
+    [stuns] = [each for each in fight.events if isinstance(each, Affected)]
+    told = describe(stuns, ("Ann", "Bo"))
+    assert "it stays exhausted when its owner’s next turn starts" in told
     assert "stunned" in signs_of(fight["b"])
     fight.end()
     asleep = fight["b"]
     assert is_asleep(asleep) and "stunned" in signs_of(asleep)
     sign = unit_sign(asleep, "stunned")
-    assert sign is not None and "not alert before" in sign.words and sign.rule == "BW-58"
+    assert sign is not None and "did not become alert" in sign.words and sign.rule == "BW-58"
     refusal = fight.state.refusal(Strike(asleep.spot, fight["A"].spot))
-    assert refusal is not None and refusal.rule == "BW-58" and "sleeps" in refusal.sentence
+    assert refusal is not None and refusal.rule == "BW-58"
+    assert refusal.sentence == "Stunned: it did not become alert as this turn started."
+    assert "b" in fight.targets("d"), "so it can still be made alert"
     fight.end()
     assert "stunned" in signs_of(fight["b"]), "till its owner's next turn"
     fight.end()
