@@ -311,3 +311,71 @@ def test_what_a_card_leaves_is_told_where_it_could_protect_it_from_somebody() ->
         walk = Move(fight.spot("D"), fight.spot("d2"))
         said = BERSERK.telling.caution(fight.state.view(0), walk, EndTurn(), ())
         assert ("which it could protect" in said) is is_told
+
+
+BY_THE_DRUM = """
+    . . . . .
+    . . . . .
+    . . . . .
+    {} . B . .
+    . . . . .
+    . A . . .
+    """
+
+
+@pytest.mark.parametrize(
+    ("walker", "friend", "foe", "words"),
+    [
+        (
+            "plains-cleaver",
+            "plains-drummer",
+            "b",
+            "There War Drummer c3 helps it. When the basic strike of one of your adjacent cards "
+            "wounds: The card struck takes 1 wound.",
+        ),
+        ("plains-cleaver", "plains-drummer", ".", ""),  # It strikes nobody from there.
+        ("plains-slinger", "plains-drummer", "b", ""),  # It throws.
+        (
+            "plains-slinger",
+            "plains-caravan-ox",
+            "b",
+            "There Caravan Ox c3 helps it. When your turn ends: Each of your adjacent cards gains "
+            "1 extra life.",
+        ),
+        (
+            "plains-caravan-ox",
+            "plains-slinger",
+            ".",
+            "There it helps Goatherd Slinger c3. When your turn ends: Each of your adjacent cards "
+            "gains 1 extra life.",
+        ),
+        ("plains-cleaver", "mountains-anvil-guard", "b", ""),
+        (
+            "plains-cleaver",
+            "plains-raider",
+            "b",
+            "There Redmane Raider c3 helps it. Beside another of its people: Its basic "
+            "strike deals 1 more.",
+        ),
+        (
+            "mountains-grandmother-granite",
+            "forge-priest",  # It gives armor as well, but she has as much herself.
+            "b",
+            "There it helps Forge Priest c3. Aura (your adjacent cards): Armor 1.",
+        ),
+    ],
+)
+def test_company_is_told_of_a_walk_only_where_one_card_helps_another(
+    walker: str, friend: str, foe: str, words: str
+) -> None:
+    """He walks from b1 to b2, beside the friend on c3 and maybe an enemy on a3."""
+    fight = battle(
+        BY_THE_DRUM.format(foe),
+        sides={"B": {"exhausted": True}, **({"b": {"exhausted": True}} if foe == "b" else {})},
+        A=card_named(walker),
+        B=card_named(friend),
+        **({"b": card_named("mountains-anvil-guard")} if foe == "b" else {}),
+    )
+    walk = Move(fight.spot("A"), fight.spot("b2"))
+    found = {e.kind: e.words for e in BERSERK.telling.reasons(fight.state.view(0), walk)}
+    assert found.get("company", "") == words

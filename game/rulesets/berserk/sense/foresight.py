@@ -84,6 +84,11 @@ class Foresight:
         """Return what the unit on `start` could do to the one on `target` at once."""
         return tuple(each for each in self._deeds(start, start) if each.target == target)
 
+    def strikes_from(self, start: Spot, spot: Spot) -> bool:
+        """Tell whether the unit on `start` could make its basic strike at once if it stood on
+        `spot`."""
+        return any(isinstance(each, Strike) for each in self._deeds(start, spot))
+
     def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
         """Return what the unit on `start` could do to whom if it stood on `spot`."""
         world = self._world

@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 
 from game.core.words import _
-from game.rulesets.berserk.cards.abilities import Aura, Healing, Moment, Near, When
+from game.rulesets.berserk.battle.profiles import fold
+from game.rulesets.berserk.cards.abilities import (
+    AttackSkill,
+    Aura,
+    Healing,
+    Kin,
+    Might,
+    Moment,
+    Near,
+    Rank,
+    When,
+)
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.naming import card_names
@@ -32,16 +43,41 @@ def company_words(number: int, spot: Spot, plan: Mapping[Spot, int], told: Spot)
 
 def helps(number: int, other: int) -> bool:
     """Tell whether a card does something for another that stands beside it."""
+    return bool(helpful(number, other, strikes=True))
+
+
+def helpful(number: int, other: int, *, strikes: bool) -> list[Aura | When]:
+    """Return the texts by which a card does something for another that stands beside it; those for
+    its basic strike only if it `strikes`."""
     if CardKind.FLYER in (card(number).kind, card(other).kind):
-        return False  # it takes off, and stands beside nobody
-    return any(_gives(each, other) for each in abilities_of(number, Aura)) or any(
-        _responds(each, other) for each in abilities_of(number, When)
-    )
+        return []  # it takes off, and stands beside nobody
+    auras = (each for each in abilities_of(number, Aura) if _gives(each, other))
+    texts = (each for each in abilities_of(number, When) if _responds(each, other))
+    return [each for each in (*auras, *texts) if strikes or not _is_for_strikes(each)]
+
+
+def shared(number: int, other: int, *, is_orthogonal: bool, strikes: bool) -> list[Rank | Kin]:
+    """Return what a card has beside another of its people, or with rank (BW-54, BW-70)."""
+    found: list[Rank | Kin] = []
+    if is_orthogonal and abilities_of(other, Rank):
+        found += abilities_of(number, Rank)
+    if card(number).people == card(other).people:
+        found += abilities_of(number, Kin)
+    return [each for each in found if strikes or not _is_for_strikes(each)]
+
+
+def _is_for_strikes(text: Aura | When | Rank | Kin) -> bool:
+    """Tell whether a text does something for the basic strike of who has it, and nothing else."""
+    if isinstance(text, When):
+        return text.moment is Moment.FRIEND_STRIKES
+    return all(isinstance(each, AttackSkill | Might) for each in text.gives)
 
 
 def _gives(aura: Aura, other: int) -> bool:
-    """Tell whether an aura reaches a card beside."""
+    """Tell whether an aura reaches a card beside, and gives it what it has not by itself."""
     shown = card(other)
+    if fold([*shown.abilities, *aura.gives]) == fold(shown.abilities):
+        return False
     is_meant = (not aura.realm or aura.realm in shown.realms) and (
         aura.people in ("", shown.people)
     )

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from game.core.reason import Reason
 from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.cards.abilities import Ability, Moment
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.texts import ability_text
 from game.rulesets.berserk.sense.placing import is_helper
 from game.rulesets.berserk.sense.worth import has_range, unit_worth
+from game.rulesets.berserk.telling.beside import helpful, shared
 from game.rulesets.berserk.telling.elsewhere import for_attacks
 from game.rulesets.berserk.telling.reasons_odds import (
     LEAST_TOLD,
@@ -179,12 +182,44 @@ def _covering(view: BerserkView, walk: Walk, own: list[Unit]) -> Iterator[Reason
 
 
 def _company(view: BerserkView, walk: Walk, own: list[Unit]) -> Iterator[Reason]:
-    """Yield beside whom of its own a card comes to stand, where neither can protect the other."""
-    met = [each for each in next_to(walk.to, own) if each not in next_to(walk.unit, own)]
-    if met and not any(_protects(view, walk, each) for each in met):
-        words = _("It comes to stand beside {friend}.")
-        best = max(met, key=unit_worth)
-        yield Reason(words.format(friend=at_square(view, best.uid)), "company", len(met))
+    """Yield beside whom of its own a card comes to stand, where one helps the other by a text: in
+    what it can do at once, if that is for its strike; and what the text says."""
+    mover = view.at(walk.unit)
+    if mover is None or mover.hidden:
+        return
+    left, there = ([f for f in next_to(e, own) if not f.hidden] for e in (walk.unit, walk.to))
+    found = [
+        words.format(friend=at_square(view, friend.uid), text=ability_text(text))
+        for friend in sorted(there, key=unit_worth, reverse=True)
+        if friend not in left
+        for words, text in _helping(view, walk, mover, friend, left)
+    ]
+    if found:
+        yield Reason(found[0], "company", len(found))
+
+
+def _helping(
+    view: BerserkView, walk: Walk, mover: Unit, friend: Unit, left: list[Unit]
+) -> Iterator[tuple[str, Ability]]:
+    """Yield the texts by which a friend helps a card that walks, or that helps it: not those that
+    it had beside others, unless they add up."""
+    strikes = foresight(view).strikes_from(walk.unit, walk.to)
+    had = [text for each in left for text in _texts(mover, each, walk.unit, strikes=True)]
+    for text in _texts(mover, friend, walk.to, strikes=strikes):
+        if text not in had or getattr(text, "moment", None) is Moment.FRIEND_STRIKES:
+            yield _("There {friend} helps it. {text}"), text
+    friend_strikes = foresight(view).strikes_from(friend.spot, friend.spot)
+    for given in helpful(mover.card, friend.card, strikes=friend_strikes):
+        yield _("There it helps {friend}. {text}"), given
+
+
+def _texts(mover: Unit, friend: Unit, spot: Spot, *, strikes: bool) -> list[Ability]:
+    """Return the texts from which a card on a square has something by a friend beside it."""
+    is_orthogonal = friend.spot in BOARD.orthogonal[spot]
+    return [
+        *helpful(friend.card, mover.card, strikes=strikes),
+        *shared(mover.card, friend.card, is_orthogonal=is_orthogonal, strikes=strikes),
+    ]
 
 
 def _protects(view: BerserkView, walk: Walk, friend: Unit) -> str:
