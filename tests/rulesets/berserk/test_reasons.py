@@ -82,8 +82,9 @@ def strongest_armies(
 
 
 def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
-    """The gap is that to the strongest army that is bought from the other cards."""
-    found = 0
+    """The gap is that to the strongest army that is bought from the other cards. What would have
+    to go as well is not owned yet."""
+    found = dropped = 0
     for view, given, army in strongest_armies(4):
         for number in {each for each in army if view.hand.count(each) == 1}:
             [told] = reasons(view, acts.Recruit(number))
@@ -93,6 +94,9 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
             if gap >= 0.1:
                 found += 1
                 assert f"{decimal(gap)} crystals’ worth less" in told.words
+                also = Counter(army) - Counter(other) - Counter((number,))
+                assert ("still to be bought" in told.words) is bool(also)
+                dropped += bool(also)
                 for each in set(other) - set(army):
                     assert card(each).name in told.words
         for number in set(view.hand) - set(army):
@@ -100,7 +104,7 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
             if (gap_told := re.search(r"worth (\S+) crystals less", told_of)) is not None:
                 assert float(gap_told[1]) >= 0.1
                 found += 1
-    assert found > 20
+    assert found > 20 and dropped
 
 
 def test_that_nothing_else_could_be_bought_is_said_only_where_nothing_could() -> None:
@@ -203,6 +207,42 @@ def test_nobody_is_said_to_be_likely_to_protect() -> None:
     assert guarded.guard is not None
     assert re.match(r"It (kills|deals) Champion of the Ring c4 ", told)
     assert "Khan of the Nine Winds b4 may step in, though: " in told and "likely" not in told
+
+
+@pytest.mark.parametrize("attacker", ["A", "B"])
+def test_of_an_attack_it_is_told_where_a_hidden_card_may_step_in_whatever_it_is(
+    monkeypatch: pytest.MonkeyPatch, attacker: str
+) -> None:
+    """Nothing but its square: what it would take of the attack is anybody's guess."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . c b . .
+        . A . . .
+        . . . . .
+        . . B . .
+        """,
+        hidden="c",
+        sides={"b": {"exhausted": True}},
+        A=card_named("plains-cleaver"),
+        B=card_named("plains-axe-matriarch"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("plains-khan"),
+    )
+    view = fight.state.view(0)
+    monkeypatch.setattr(Foresight, "_world", fight.state)  # as if that had been drawn
+    if attacker == "A":
+        attacks: list[acts.Strike | acts.Use] = [acts.Strike(fight.spot("A"), fight.spot("b"))]
+    else:
+        attacks = [each for each in fight.state.legal_actions() if isinstance(each, acts.Use)]
+    assert attacks
+    for each in attacks:
+        told = [attack_words(view, each), *(reason.words for reason in reasons(view, each))]
+        for words in told:
+            is_told = "What lies face down on b4 may step in." in words
+            assert is_told is isinstance(each, acts.Strike)
+            assert "a hidden card" not in words and "Khan" not in words
 
 
 def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:

@@ -127,18 +127,31 @@ class Foresight:
     def sound_guard(self, action: BerserkAction) -> int | None:
         """Return who would protect the target of an attack if a plain player decided it, None for
         nobody; who lies face down is not reckoned with."""
-        target = self.view.at(getattr(action, "target", GRAVE))
-        if target is None or target.hidden:
-            return None
-        world = self._world.clone()
-        world.apply_action(action)
-        pending = world.pending
-        if not isinstance(pending, AwaitGuard):
+        world = self._after_attack(action)
+        pending = world.pending if world is not None else None
+        if world is None or not isinstance(pending, AwaitGuard):
             return None
         known = tuple(uid for uid in pending.guards if not world.units[uid].hidden)
         reply = answer_guard(world, pending._replace(guards=known))
         guard = world.at(reply.unit) if isinstance(reply, Protect) else None
         return None if guard is None else guard.uid
+
+    def hidden_guards(self, action: BerserkAction) -> tuple[int, ...]:
+        """Return which of those that lie face down may step in for the target of an attack, for all
+        that can be known (BW-28)."""
+        world = self._after_attack(action)
+        pending = world.pending if world is not None else None
+        guards = pending.guards if isinstance(pending, AwaitGuard) else ()
+        return tuple(uid for uid in guards if self.view.units[uid].hidden)
+
+    def _after_attack(self, action: BerserkAction) -> BerserkState | None:
+        """Return the world once an attack is declared; None where its target is not known."""
+        target = self.view.at(getattr(action, "target", GRAVE))
+        if target is None or target.hidden:
+            return None
+        world = self._world.clone()
+        world.apply_action(action)
+        return world
 
     def attackers(self, action: BerserkAction, uid: int) -> frozenset[int]:
         """Return which enemies that lie open could attack a card of this player, whose turn it is,

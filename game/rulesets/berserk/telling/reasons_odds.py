@@ -17,7 +17,7 @@ from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.log_battle import EFFECTS
 from game.rulesets.berserk.telling.words import at_square
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import UNSEEN, Unit, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 LEAST_TOLD = 0.05
@@ -46,7 +46,7 @@ def named_unit(view: BerserkView, unit: Unit) -> str:
 
 def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     """Return what an attack is likely to do, or what a help does; "" where nothing lies there."""
-    found = foresight(view).prospects(action)
+    found = foreseen(foresight(view).prospects(action), view.units)
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is not None and target is not None and target.owner != unit.owner and found:
         return _odds(view, action, found)
@@ -70,7 +70,7 @@ def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is None or target is None:
         return
-    found = foresight(view).prospects(action)
+    found = foreseen(foresight(view).prospects(action), view.units)
     if target.owner == unit.owner:
         gain = found[0].value if found else 0.0
         yield Reason(_help(view, target, found), "helps", round(gain, 1))
@@ -190,6 +190,10 @@ def _odds(view: BerserkView, action: acts.Strike | acts.Use, found: Sequence[Pro
     if spell := spell_words(view, action):
         return spell
     told = _outcome(view, unguarded(found), unit, target)
+    if veiled := foresight(view).hidden_guards(action):
+        squares = ", ".join(spot_name(view.units[uid].spot) for uid in veiled)
+        words = _("{told} What lies face down on {squares} may step in.")
+        told = words.format(told=told, squares=squares)
     guard = found[0].guard
     if guard is None:
         return told
