@@ -442,3 +442,32 @@ def test_of_a_spell_that_wounds_nobody_it_is_told_what_it_does(name: str, told: 
     assert bool(spell_words(view, action)) is bool(legal)
     found = reasons(view, action)
     assert found and all(each.words.startswith(told) for each in found)
+
+
+@pytest.mark.parametrize("guard", ["plains-khan", "plains-slinger"])
+def test_of_an_answer_to_an_attack_both_ways_are_told_though_nothing_speaks_for_it(
+    guard: str,
+) -> None:
+    """A hint to let nobody step in, or somebody, was called close with the odds of one of them."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b c . .
+        . A . . .
+        . . . . .
+        . . . . .
+        """,
+        A=card_named("plains-cleaver"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named(guard),
+    )
+    fight.state.apply_action(acts.Strike(fight.spot("A"), fight.spot("b")))
+    view, name = fight.state.view(1), card_named(guard).name
+    alone = BERSERK.telling.does(view, acts.NoGuard(), [])
+    stepped_in = BERSERK.telling.does(view, acts.Protect(fight.spot("c")), [])
+    bare, covered = "Anvil Guard b4 takes ", f"{name} c4 takes "
+    assert alone.startswith(bare) and f" Protected: {covered}" in alone
+    assert stepped_in.startswith(covered) and f" Unprotected: {bare}" in stepped_in
+    spoken = [each.words for each in reasons(view, acts.NoGuard())]
+    assert spoken and all(each.startswith(alone) for each in spoken)

@@ -7,7 +7,7 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.sense.worth import unit_worth
-from game.rulesets.berserk.telling.reasons_answers import choose, guard
+from game.rulesets.berserk.telling.reasons_answers import answer_words, choose, guard
 from game.rulesets.berserk.telling.reasons_muster import complete, first, mulligan, place, recruit
 from game.rulesets.berserk.telling.reasons_odds import (
     attack,
@@ -38,7 +38,9 @@ def reasons(view: BerserkView, action: acts.BerserkAction) -> list[Reason]:
 
 def does(view: BerserkView, action: acts.BerserkAction, own: Sequence[Reason]) -> str:
     """Return what a decision does, by what speaks for it and maybe for others as much: of an attack
-    also that others of the side may follow."""
+    also that others of the side may follow, of an answer what comes of the other."""
+    if isinstance(action, acts.Protect | acts.NoGuard) and not own:
+        return answer_words(view, action)
     if not isinstance(action, acts.Strike | acts.Use):
         return next((each.words for each in own), "")
     told, after = attack_words(view, action), followers(view, action)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.core.reason import Reason
 from game.core.words import _, decimal
 from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.reasons_odds import LEAST_GAIN, LEAST_TOLD, foresight
@@ -38,17 +39,41 @@ def guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> Iterator[Re
         yield Reason(told, "lives", -round(dies, 2))
     if uid != target and found.value < bare.value + LEAST_GAIN:
         return
-    told = _taken(view, found, uid, pending.attack.unit)
+    told = answer_words(view, action)
     if uid == target:
         told = " ".join((told, _("All who could step in stay alert.")))
-    else:
-        alone_told = _taken(view, bare, target, pending.attack.unit)
-        told = " ".join((told, _("Unprotected: {told}").format(told=alone_told)))
     taken, given = found.wounds(uid), found.wounds(pending.attack.unit)
     yield Reason(told, "wounds taken", round(given - taken, 1))
     yield Reason(told, "crystals", round(found.value, 1))
     if uid == target:
         yield Reason(told, "alert")  # which is true of nobody who steps in for as little
+
+
+def answer_words(view: BerserkView, action: acts.Protect | acts.NoGuard) -> str:
+    """Return what comes of an answer to an attack, and of the other: if nobody steps in, or whoever
+    does it best."""
+    told, known = _answered(view, action), foresight(view)
+    if isinstance(action, acts.Protect):
+        return " ".join(
+            (told, _("Unprotected: {told}").format(told=_answered(view, acts.NoGuard())))
+        )
+    guards = view.pending.guards if isinstance(view.pending, AwaitGuard) else ()
+    units = [view.units[uid] for uid in guards]
+    ways = [acts.Protect(unit.spot) for unit in units if may_guard(view, unit)]
+    if not ways:
+        return told
+    best = max(ways, key=lambda each: known.prospects(each)[0].value)
+    return " ".join((told, _("Protected: {told}").format(told=_answered(view, best))))
+
+
+def _answered(view: BerserkView, action: acts.Protect | acts.NoGuard) -> str:
+    """Return what whoever takes an attack then takes, and the attacker."""
+    pending = view.pending
+    if not isinstance(pending, AwaitGuard):
+        return ""
+    guard = view.at(action.unit) if isinstance(action, acts.Protect) else None
+    uid = pending.attack.target if guard is None else guard.uid
+    return _taken(view, foresight(view).prospects(action)[0], uid, pending.attack.unit)
 
 
 def _taken(view: BerserkView, found: Prospect, uid: int, attacker: int) -> str:
