@@ -38,11 +38,15 @@ def with_outlook(
     for rival in (*asked_about, *_rivals(ruleset, view, candidates)):
         if is_dropped():
             return candidates
-        found = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
-        if found is None:
+        seen = ruleset.sense.outlook(view, best.action, rival, rng.fork("outlook"), WORLDS)
+        if seen is None:
+            return candidates
+        if ruleset.telling.tried(view, seen):
+            found = seen
             break
-        if ruleset.telling.tried(view, found):
-            break
+        if ruleset.telling.besides(view, rival) == "":
+            continue  # That it is as good is told of none that is better not named.
+        found = seen
         # One whose figures of both are still to become those of the outlook denies none.
         shown = found if WORTH in found.figures else found.beside_figures(values)
         near = rival if ruleset.telling.level(view, shown) else None

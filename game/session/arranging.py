@@ -92,21 +92,22 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
 
 
 def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer:
-    """Return the candidates without those told the figure of the best of which the game could say
-    what speaks for them, but the reason has `named` others: what the best was tried beside stays.
-    """
+    """Return the candidates without those told the figure of the best for which nothing speaks, or
+    of which the game could say what does, but the reason has `named` others: of these the one that
+    the best was tried beside stays."""
     telling, view = turn.ruleset.telling, turn.view()
     if not candidates:
         return candidates
     best, most = candidates[0], telling.terms.value(candidates[0].value)
+
+    def is_told(action: Any) -> bool:
+        own = telling.besides(view, action)
+        return own is None or (own != "" and (is_beside(best, action) or action in named))
+
     return [
         each
         for each in candidates
-        if each is best
-        or telling.terms.value(each.value) != most
-        or is_beside(best, each.action)
-        or each.action in named
-        or telling.besides(view, each.action) is None
+        if each is best or telling.terms.value(each.value) != most or is_told(each.action)
     ]
 
 

@@ -7,7 +7,16 @@ from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pick
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.contracts import FEWEST, FIVE, LATE, MIDDLE, NEAR_FIVE, NEVER, Contract
+from game.rulesets.berzerka.contracts import (
+    FEWEST,
+    FIVE,
+    LATE,
+    MIDDLE,
+    MOST,
+    NEAR_FIVE,
+    NEVER,
+    Contract,
+)
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS
@@ -132,6 +141,8 @@ def lacking(hand: Sequence[Card], rules: Contract) -> int:
         return 0
     if rules.trump not in (None, NO_TRUMP):
         return LONG - held(hand, rules.trump)
+    if rules.trump is None:
+        return min(LONG - longest(hand), SOME - strong(hand, inverted=False))
     if rules.turns != NEVER:
         return STRONG + 1 - at_ends(hand)
     return STRONG - strong(hand, bool(rules.inverted) or rules.objective is FEWEST)
@@ -150,6 +161,8 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         return _by_rank(hand, rules)
     if rules.trump not in (None, NO_TRUMP):
         return _by_trumps(hand, rules)
+    if _wants_high(rules) and longest(hand) < LONG and strong(hand, inverted=False) < SOME:
+        return _shape(hand), False
     if longest(hand) < LONG:
         words = _(
             "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
@@ -158,6 +171,24 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     else:
         words = _long_suit(hand)
     return " ".join((words, _use(hand, rules))), True
+
+
+def _wants_high(rules: Contract) -> bool:
+    """Tell whether nothing but trumps, and cards from 13 down, win what is wanted all along."""
+    return rules.objective is MOST and rules.turns == NEVER and rules.inverted is False
+
+
+def _shape(hand: Sequence[Card]) -> str:
+    """Return how long the longest suit of a hand of six is, and how many are high and low."""
+    high = strong(hand, inverted=False)
+    words = many(
+        "Your longest suit has {n} cards; of the six, {high} is from 9 to 13 and {low} from 1 to "
+        "5.",
+        "Your longest suit has {n} cards; of the six, {high} are from 9 to 13 and {low} from 1 "
+        "to 5.",
+        high,
+    )
+    return words.format(n=longest(hand), high=high, low=strong(hand, inverted=True))
 
 
 def _for_pain(hand: Sequence[Card]) -> str:
@@ -278,14 +309,7 @@ def why_pass(view: BerzerkaView) -> Reason:
             )
             short = told.format(contract=bid.title)
             return Reason(" ".join((short, words)), short=short)
-    high = strong(hand, inverted=False)
-    told = many(
-        "Your longest suit has {n} cards; of the six, {high} is from 9 to 13 and {low} from 1 to "
-        "5.",
-        "Your longest suit has {n} cards; of the six, {high} are from 9 to 13 and {low} from 1 "
-        "to 5.",
-        high,
-    ).format(n=longest(hand), high=high, low=strong(hand, inverted=True))
+    told = _shape(hand)
     least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
     if not least:
         words = _("That suits none of the contracts well.")

@@ -1,16 +1,23 @@
 """Where a bid is as good as a pass, nothing that is told of either speaks against the other, and it
 is said what tips it."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.bots.outlooks import with_outlook
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.kit.table import with_item
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, Bid
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.calls import lacking
 from game.session.arranging import with_reasons
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
-from tests.rulesets.berzerka.hands import dealt, on_board, say
+from tests.rulesets.berzerka.hands import cards, dealt, on_board, say
 
 SURE = 0.01
 LEVEL = {
@@ -112,3 +119,37 @@ def test_a_bid_that_is_as_good_is_named_with_what_speaks_for_it_or_not_at_all() 
         assert (f"Just as good is {contract}+1: " in told) == is_suited
         assert (f"{contract}+1" in shown) == is_suited
     assert BERZERKA.telling.besides(turn.view(), PASS) is None, "a pass is named as it is"
+
+
+def test_a_bid_that_the_hand_does_not_suit_is_nowhere_told_to_be_as_good() -> None:
+    state = say(dealt(on_board("berzerka", "hidden_strength", "middling")), "berzerka+1")
+    player, bid = state.current_player(), Bid("berzerka", 2)
+    sense = replace(BERZERKA.sense, outlook=lambda _view, *both: Outlook(*both[:2], 300, FULL))
+    for hand, is_named in (
+        ("S1 S6 H2 D1 C4 C13", False),
+        ("S1 S6 H2 D1 C9 C13", True),
+        ("S1 S6 S2 D1 C4 C13", True),
+    ):
+        state.table = state.table.but(hands=with_item(state.table.hands, player, cards(hand)))
+        turn = Turn(BERZERKA, state, player, 9)
+        assert bool(BERZERKA.telling.besides(turn.view(), bid)) == is_named
+        rules = box_of(turn.view().table.boxes, "berzerka").rules
+        assert (lacking(turn.view().hand, rules) == 0) == is_named
+        found = [Candidate(PASS, -0.2, 90), Candidate(bid, -0.2, 90)]
+        tried = with_outlook(replace(BERZERKA, sense=sense), turn.view(), found, Rng(1))
+        assert (tried[0].outlook is not None) == is_named
+        assert ("berzerka+2" in hint_reason(turn, tried, str)) == is_named
+        beside = [replace(found[0], outlook=Outlook(PASS, bid, 300, FULL)), found[1]]
+        assert (len(with_reasons(turn, beside, [bid])) == 2) == is_named
+
+
+def test_of_a_bid_that_wants_high_cards_a_low_hand_is_told_as_it_is() -> None:
+    state = dealt(on_board("berzerka", "hidden_strength", "middling"))
+    player = state.current_player()
+    low = with_item(state.table.hands, player, cards("S1 S6 H2 D1 C4 C13"))
+    state.table = state.table.but(hands=low)
+    [first, *_rest] = BERZERKA.telling.reasons(state.view(player), Bid("berzerka", 0))
+    assert first.words == (
+        "Your longest suit has 2 cards; of the six, 1 is from 9 to 13 and 4 from 1 to 5. Not a "
+        "strong hand for it, but the declarer leads and changes the most cards."
+    )
