@@ -271,8 +271,6 @@ class ReviewPage(Page[Wanted | None]):
     def _named(self, judgement: Judgement, choice: Any) -> str:
         """Return what a choice is called in the table, in markup: an army in full where it is the
         better one, and else by what it is part of."""
-        if not isinstance(choice, Whole):
-            return self.name(choice)
-        if choice == judgement.moment.chosen:
+        if isinstance(choice, Whole) and choice == judgement.moment.chosen:
             return part_of(self.seen.ruleset, judgement)
-        return escape(self.seen.ruleset.telling.whole(choice.steps))
+        return self.name(choice)

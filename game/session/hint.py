@@ -138,8 +138,9 @@ def _at_once(turn: Turn, adviser: Adviser) -> Asking[Hint | None]:
 
 def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint | None]:
     """Ask which of whole series is best, and return what of it is not chosen yet, with the figures
-    of all of it and of what is chosen alone; None where none are offered to whoever is asked, all
-    come to the same, or something else is chosen.
+    of all of it and of what is chosen alone. Where something else is chosen, that is to be taken
+    back if the whole with it is not as good. None where none are offered to whoever is asked, or
+    all come to the same.
 
     One search for all the steps, and not one for each: the figures are of what is advised then, and
     no step is found by the luck of a few worlds.
@@ -154,10 +155,14 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     if telling.all_the_same(view, None):
         return None
     best = yield from best_whole(turn.ruleset, view, ways, stream)
-    *steps, end = best.steps
-    if any(each not in steps for each in chosen):
-        return None
     scales = judges_of(turn.ruleset.id).scales
+    if others := [each for each in chosen if each not in best.steps]:
+        own = _with(best, chosen)
+        both = yield Question(scales, view, (best, own), stream.fork("own"), in_words=True)
+        if own in lesser(both, telling.terms):
+            return Hint(turn, telling.within(view, both), undone=others[0])
+        best = own
+    *steps, end = best.steps
     if not (left := [each for each in steps if each not in chosen]):
         alone: Answer = () if chosen else (yield from _kept(turn, end, ways, stream))
         return Hint(turn, telling.within(view, alone), is_enough=True)
@@ -171,6 +176,13 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
         told = [replace(each, outlook=None) for each in reversed(told)]
         told = [*not_above(told[0].value, told)]
     return Hint(turn, telling.within(view, told), series=left)
+
+
+def _with(whole: Whole, chosen: Sequence[Any]) -> Whole:
+    """Return a whole with what is chosen in it, in place of as much of what is its own."""
+    *steps, end = whole.steps
+    rest = [each for each in steps if each not in chosen][: max(0, len(steps) - len(chosen))]
+    return Whole((*sorted([*chosen, *rest]), end))
 
 
 def _kept(turn: Turn, end: Any, ways: Sequence[Whole], stream: Rng) -> Asking[Answer]:

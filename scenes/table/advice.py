@@ -127,7 +127,7 @@ def _beside(
     for each in tried[1:]:
         worth = _worth(each, tried[0], are_level=are_level)
         colon = ":" * (worth == decimal(each.value, signed=True))
-        told.append(f"{name(each.action)}{colon} {worth}")
+        told.append(f"{opening(name(each.action))}{colon} {worth}")
     line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
     line.hint = figures
     return line

@@ -126,7 +126,7 @@ class Counsel:
                 named=named,
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
-                is_only=len(legal) == 1,
+                is_only=len(legal) == 1 and not hint.is_enough,
                 are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms)
                 or bool(candidates and found_level(hint.turn, candidates[0])),
                 is_makeshift=hint.is_makeshift,

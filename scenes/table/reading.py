@@ -1,7 +1,8 @@
 """How cards, suits and tricks are written in the words of a table."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from game.core.words import many
 from game.kit.cards import SUIT_LETTERS, Card, Suit, suit_name
@@ -13,6 +14,12 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 def card_sign(card: Card) -> str:
     """Return a card as markup: its rank, then the sign of its suit."""
     return written(str(card))
+
+
+def card_signs(steps: Iterable[Any], sign: Callable[[Card], str]) -> str:
+    """Return the cards of several decisions as markup, "" where none has any."""
+    cards = [card for each in steps if (card := getattr(each, "card", None)) is not None]
+    return " ".join(map(sign, cards))
 
 
 def written(notation: str) -> str:

@@ -4,10 +4,19 @@ import pytest
 
 from game.bots import catalogue
 from game.bots.catalogue import Judges
+from game.core.whole import Whole
+from game.kit.german import PACK
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.actions import Recruit
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DISCARDS, DONE
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import PutAway
 from game.rulesets.whist.actions import Bid
 from game.session.match import Match
 from game.session.review.told import reason, sentence
 from game.session.store import open_store
+from scenes.games import namer_of
 from scenes.kept import KeptMatches
 from scenes.results import Results
 from scenes.reviewing import ReviewPage, cost_told
@@ -17,6 +26,7 @@ from scenes.show.reading import DealPage
 from scenes.show.replay import ReplayPage
 from scenes.ui.dialog import Message
 from scenes.ui.scoregrid import ScoreGrid
+from scenes.ui.text import plain
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import Warming
@@ -209,3 +219,13 @@ def test_a_moment_is_tried_again_and_nothing_of_it_is_kept(start, label):
 def test_what_costs_less_than_a_slip_does_not_read_as_one():
     told = [cost_told(share) for share in (0.0, 0.047, 0.0499, 0.05, 0.0999, 0.29, 1.0)]
     assert told == ["0%", "4%", "4%", "5%", "9%", "29%", "100%"]
+
+
+def test_a_whole_choice_is_named_in_a_row_by_the_signs_of_its_cards() -> None:
+    """Five cards in full words went beyond their column, or were too small to be read."""
+    named = namer_of(BERZERKA)(Whole((DISCARDS[14], DISCARDS[32], DONE)))
+    assert plain(named) == "2 ♥ 7 ♦"
+    assert namer_of(BERZERKA)(Whole((DONE,))) == "no card at all"
+    assert namer_of(SCHNAPSEN)(Whole((PutAway(PACK[0]), PutAway(PACK[1])))).count("{") == 2
+    army = (Recruit(0), Recruit(0))
+    assert plain(namer_of(BERSERK)(Whole(army))) == BERSERK.telling.whole(army)

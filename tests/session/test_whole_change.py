@@ -121,13 +121,21 @@ def test_no_change_has_a_figure_above_that_of_the_one_advised() -> None:
     assert (best.action, less.action) == (plain.steps[0], done) and less.value <= best.value
 
 
-def test_a_card_chosen_that_is_in_no_such_change_is_looked_at_by_itself() -> None:
-    match, plain, _other, _done = wanted()
+def test_a_card_chosen_that_is_in_no_such_change_is_kept_if_the_change_is_worse_with_it() -> None:
+    match, plain, _other, done = wanted()
     alien = next(each for each in puts(match) if each not in plain.steps)
-    asking = hinting(Turn.of(match), ADVISER, [alien], (type(alien),))
-    next(asking)
-    asked = asking.send([Candidate(plain, 1.0, 50)])
-    assert alien in asked.legal and not any(isinstance(each, Whole) for each in asked.legal)
+    own = Whole((*sorted([alien, *plain.steps[: len(plain.steps) - 2]]), done))
+    best = [(plain, 1.0), (ways(match)[-1], 0.5)]
+    hint, asked = told(match, [alien], best, [(plain, 0.9), (own, 0.1)])
+    assert asked[1].legal == (plain, own) and asked[1].in_words
+    assert hint.undone == alien and hint.candidates[0].action == plain
+    less = Whole((alien, done))
+    hint, asked = told(match, [alien], best, [(plain, 0.5), (own, 0.5)], [(own, 0.5), (less, 0.1)])
+    assert asked[2].legal == (own, less)
+    assert hint.undone is None and hint.series == [e for e in own.steps if e not in less.steps]
+    chosen = [*plain.steps[:-2], alien]
+    hint, _asked = told(match, chosen, best, [(plain, 0.5), (own, 0.5)])
+    assert hint.is_enough and not hint.candidates, "as good"
 
 
 def test_where_nothing_is_at_stake_no_change_is_looked_for() -> None:

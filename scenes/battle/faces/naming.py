@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.core.whole import Whole
 from game.core.words import _, marked, signed
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
@@ -10,6 +11,7 @@ from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.telling.log_battle import REASONS
+from game.rulesets.berserk.telling.meanings import whole_words
 from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep
 from scenes.battle.faces.cardface import Words
@@ -21,9 +23,10 @@ def card_of(unit: Unit) -> Card | None:
     return None if unit.card == UNSEEN else card(unit.card)
 
 
-def choice_name(action: BerserkAction) -> str:
-    """Return what a decision is called where there is no board to be looked at, in markup."""
-    return escape(action_words(action))
+def choice_name(action: BerserkAction | Whole) -> str:
+    """Return what a decision is called where there is no board to be looked at, in markup; of an
+    army its cards or places."""
+    return escape(whole_words(action.steps) if isinstance(action, Whole) else action_words(action))
 
 
 def card_words(shown: Card) -> Words:

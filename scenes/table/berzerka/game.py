@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.meaning import Thing
 from game.core.protocols import Event, Player
+from game.core.whole import Whole
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import SUIT_LETTERS
@@ -35,7 +36,12 @@ from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.words import action_words, advised_words, contract_title
+from game.rulesets.berzerka.words import (
+    action_words,
+    advised_words,
+    contract_title,
+    whole_words,
+)
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
@@ -47,7 +53,7 @@ from scenes.table.berzerka.board import BEFORE_THE_FIRST, ContractBoard
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-from scenes.table.reading import card_sign
+from scenes.table.reading import card_sign, card_signs
 
 
 @choreography.register(BidMade)
@@ -137,7 +143,9 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
 
 
 def name_action(action: Any) -> str:
-    """Return an action in markup."""
+    """Return an action in markup, of a whole change the cards."""
+    if isinstance(action, Whole):
+        return card_signs(action.steps, card_sign) or whole_words(action.steps)
     if isinstance(action, PlayCard | Discard) and action.card is not None:
         sign = card_sign(action.card)
         return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.core.protocols import Event, Player
+from game.core.whole import Whole
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
@@ -41,7 +42,7 @@ from scenes.table.asking import Asking, Calls
 from scenes.table.beats import Beat
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-from scenes.table.reading import trick_words
+from scenes.table.reading import card_signs, trick_words
 from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
 from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
@@ -161,7 +162,9 @@ def _own(card: Card) -> Any:
 
 
 def name_action(action: Any) -> str:
-    """Return an action in markup."""
+    """Return an action in markup, of two cards put away at once these."""
+    if isinstance(action, Whole):
+        return card_signs(action.steps, card_sign)
     if isinstance(action, PlayCard | PutAway | Marry):
         card = action.led if isinstance(action, Marry) else action.card
         if card is None:

@@ -162,4 +162,4 @@ def test_two_cards_that_are_one_choice_are_named_and_lit_as_one(at_exchange):
     signs = [plain(table.game.write_card(str(each.card))) for each in (first, second, third)]
     assert told(table)[0] == f"Put away {signs[0]} and {signs[1]}"
     assert table.show.hinted == (first.card, second.card)
-    assert any(f"put away {signs[0]} and {signs[2]}" in each for each in told(table))
+    assert any(f"Put away {signs[0]} and {signs[2]}" in each for each in told(table))
