@@ -113,6 +113,9 @@ class Telling(Generic[V]):
     besides: Callable[[V, Any], str | None] = lambda view, action: None
     """(view, a decision as good as the one advised) -> what speaks for it by itself, in a sentence;
     "" where nothing does, and it is not named then; None for what is named without a reason."""
+    does_alike: Callable[[V, Any, Any], bool] = lambda view, best, action: True
+    """(view, the decision advised, one as good) -> whether the other does the same: one that does
+    the opposite is named only where the reason of the first has told of it."""
     speaks_against: Callable[[Reason, Any], bool] = lambda reason, action: False
     """(what speaks for a decision, another) -> whether it names what the other would give away: it
     is not told beside a hint that the other is as good, or too close to call."""

@@ -6,7 +6,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import TRIED_AS_OFTEN, close, lesser
+from game.core.reason import TRIED_AS_OFTEN, close, is_all_the_same, lesser
 from game.session.asking import Answer, judges_luck
 from game.session.series import Kinds
 from game.session.turn import Turn
@@ -93,16 +93,20 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
 
 def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer:
     """Return the candidates without those told the figure of the best for which nothing speaks, or
-    of which the game could say what does, but the reason has `named` others: of these the one that
-    the best was tried beside stays."""
+    of which the game could say what does, but the reason has `named` others, or that do the
+    opposite: of these the one that the best was tried beside stays, and where all come to the same,
+    all."""
     telling, view = turn.ruleset.telling, turn.view()
     if not candidates:
         return candidates
     best, most = candidates[0], telling.terms.value(candidates[0].value)
+    is_moot = is_all_the_same(candidates, turn.legal_actions(), telling.terms)
 
     def is_told(action: Any) -> bool:
         own = telling.besides(view, action)
-        return own is None or (own != "" and (is_beside(best, action) or action in named))
+        if is_beside(best, action) or action in named:
+            return own != ""
+        return own is None and (is_moot or telling.does_alike(view, best.action, action))
 
     return [
         each

@@ -1,4 +1,5 @@
-"""Beside which other call or card somebody would ask first why it is not that which is advised."""
+"""Beside which other call or card somebody would ask first why it is not that which is advised, and
+which one does the same."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,3 +41,11 @@ def _is_asked_for(view: BerzerkaView, action: BerzerkaAction) -> bool:
         return action.contract == own[-1].contract
     standing = table.standing_bid.contract
     return action.contract == standing and is_suited(view.hand, box_of(table.boxes, standing).rules)
+
+
+def does_alike(view: BerzerkaView, best: BerzerkaAction, action: BerzerkaAction) -> bool:
+    """Tell whether both cards take the trick as it lies, or neither does; True of all else."""
+    if not isinstance(best, PlayCard) or not isinstance(action, PlayCard):
+        return True
+    choice = choice_of(view, best.card)
+    return choice.takes(best.card) == choice.takes(action.card)
