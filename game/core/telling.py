@@ -62,9 +62,9 @@ class Telling(Generic[V]):
     passing: Action | None = None
     """The decision to do none of what is offered, of whose worth a hint always tells beside others;
     None where there is none of the kind."""
-    why_series: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
-    """(view, the steps of such a series) -> what speaks for it as a whole, "" where nothing in
-    words does. It tells nothing that the view does not."""
+    why_series: Callable[[V, Sequence[Any], Sequence[Any]], str] = lambda view, series, chosen: ""
+    """(view, the steps of such a series, what is chosen already and goes with them) -> what speaks
+    for it as a whole, "" where nothing in words does. It tells nothing that the view does not."""
     why_none: Callable[[V, Sequence[Any]], str] = lambda view, series: ""
     """(view, the steps of such a series) -> how it comes that to make none of them is as good, told
     where it is. It tells nothing that the view does not."""

@@ -32,6 +32,8 @@ class Hint:
     undone: Any = None
     is_enough: bool = False
     series: Sequence[Any] = ()
+    chosen: Sequence[Any] = ()
+    """What is chosen already and would be made with that."""
     is_makeshift: bool = False
     """Whether a plain player gives it, as long as nobody stronger has answered."""
 
@@ -111,7 +113,7 @@ def hinting(
             if ends(taken, kinds):
                 return Hint(turn, others, is_enough=True)
             series = yield from _series(turn, adviser, others[0].action, left, kinds)
-            return Hint(turn, others, series=series)
+            return Hint(turn, others, series=series, chosen=left)
         left.remove(taken)
         turn = turn.after(taken)
         if not goes_on(turn, kinds):
@@ -175,7 +177,7 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
     if both[0].action == less:
         told = [replace(each, outlook=None) for each in reversed(told)]
         told = [*not_above(told[0].value, told)]
-    return Hint(turn, telling.within(view, told), series=left)
+    return Hint(turn, telling.within(view, told), series=left, chosen=chosen)
 
 
 def _with(whole: Whole, chosen: Sequence[Any]) -> Whole:

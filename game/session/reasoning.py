@@ -17,15 +17,16 @@ def hint_reason(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     series: Sequence[Any] = (),
+    chosen: Sequence[Any] = (),
 ) -> str:
-    """Return why the first of the candidates is the best, or the `series` that begins with it, ""
-    where nothing in words says so.
+    """Return why the first of the candidates is the best, or the `series` that begins with it, with
+    what is `chosen` already, "" where nothing in words says so.
 
     What a search has tried is told from what it found to be less; what a plain player would do,
     from all else that is allowed, or by itself where nothing tells it apart. `name` is how a
     decision is called.
     """
-    told = _hint_reason(turn, candidates, name, series)
+    told = _hint_reason(turn, candidates, name, series, chosen)
     return sentences(" ".join((told, *_risk(turn, candidates)))) if told else ""
 
 
@@ -44,6 +45,7 @@ def _hint_reason(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     series: Sequence[Any],
+    chosen: Sequence[Any],
 ) -> str:
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
     if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
@@ -56,8 +58,8 @@ def _hint_reason(
             return f"{words} {why.removeprefix(words).strip()}".strip()
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
-        return _tried_reason(turn, beside_end(turn, candidates, series), name, series)
-    if told := telling.why_series(turn.view(), series):
+        return _tried_reason(turn, beside_end(turn, candidates, series), name, series, chosen)
+    if told := telling.why_series(turn.view(), series, chosen):
         return told
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
     return told_apart or telling.why(turn.view(), best).words
@@ -80,6 +82,7 @@ def _tried_reason(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     series: Sequence[Any],
+    chosen: Sequence[Any],
 ) -> str:
     """Return why the first of the candidates of a search is the best, or a series.
 
@@ -112,7 +115,7 @@ def _tried_reason(
     unsaid = [each for each in equal if own[each] is None]
     said = telling.why(view, best.action, beaten or near, outlook, unsaid, level=as_good)
     said = replace(said, alike=said.alike if beaten else ())
-    if (whole := telling.why_series(view, series)) or len(series) > 1:
+    if (whole := telling.why_series(view, series, chosen)) or len(series) > 1:
         said = replace(said, words=whole, short="", alike=())
     if series and telling.series_end(view, series[0]) in as_good:
         said = replace(said, none=telling.why_none(view, series))

@@ -115,7 +115,11 @@ class Counsel:
             named.append(action)
             return name(action)
 
-        reason = hint_reason(hint.turn, candidates, naming, hint.series) if candidates else ""
+        reason = (
+            hint_reason(hint.turn, candidates, naming, hint.series, hint.chosen)
+            if candidates
+            else ""
+        )
         figures = legend(port.ruleset.telling.terms, candidates, reason)
         self.tell(
             advice_panel(

@@ -136,7 +136,7 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
         alike.append(action)
         return name(action)
 
-    why = hint_reason(hint.turn, candidates, written, hint.series)
+    why = hint_reason(hint.turn, candidates, written, hint.series, hint.chosen)
     candidates = with_reasons(hint.turn, hint.shown, alike)
     if why or len(candidates) == 1:
         print(f"{name(best)}: {why or _('A plain player would choose this.')}")

@@ -1,6 +1,6 @@
 """What a card drawn unseen is likely to be beside one that is changed for it, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from game.core.points import points_text
 from game.core.words import _, many
@@ -49,6 +49,26 @@ def others_better(choices: Sequence[Choice], table: BerzerkaTable) -> int:
 
 def _better_than_all(choice: Choice, table: BerzerkaTable, cards: Sequence[Card]) -> int:
     return min(_how_many_better(choice, table, card) for card in cards)
+
+
+def kept_beside(choice: Choice, table: BerzerkaTable, gone: Collection[Card]) -> list[Card]:
+    """Return the cards of a hand that stay where some are gone, and of these no trump where one
+    is better than any other card."""
+    is_weak, suit = needed(choice, table) == WEAK, choice.order.suit
+    return [
+        card
+        for card in choice.legal
+        if card not in gone and (is_weak or suit[card] != choice.trump)
+    ]
+
+
+def kept_worse(
+    choice: Choice, table: BerzerkaTable, changed: Collection[Card], gone: Collection[Card]
+) -> list[Card]:
+    """Return the cards that stay where some are `gone`, and are worse than one of the changed."""
+    worth = _worth(choice, table)
+    most = max(map(worth, changed))
+    return [card for card in kept_beside(choice, table, gone) if worth(card) < most]
 
 
 def why_kept(choice: Choice, table: BerzerkaTable) -> str:

@@ -74,10 +74,14 @@ def does(view: BerzerkaView, action: BerzerkaAction, _own: Sequence[Reason]) -> 
     return f"{need_words(view)} {doing(choice_of(view, action.card))}"
 
 
-def why_series(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:
-    """Return what speaks for changing these cards together, "" where nothing in words does."""
+def why_series(
+    view: BerzerkaView, series: Sequence[BerzerkaAction], chosen: Sequence[BerzerkaAction] = ()
+) -> str:
+    """Return what speaks for changing these cards together, with those that are chosen already, ""
+    where nothing in words does."""
     choices = _changed(view, series)
-    return why_changed_together(choices, view.table) if choices else ""
+    gone = [each.card for each in (*choices, *_changed(view, chosen))]
+    return why_changed_together(choices, view.table, gone) if choices else ""
 
 
 def why_none(view: BerzerkaView, series: Sequence[BerzerkaAction]) -> str:

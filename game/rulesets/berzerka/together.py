@@ -1,6 +1,7 @@
 """Why several cards are changed together, in words."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.placing import listed
@@ -15,6 +16,8 @@ from game.rulesets.berzerka.drawing import (
     TRUMPS,
     TURNING,
     WEAK,
+    kept_beside,
+    kept_worse,
     likely_better,
     needed,
     others_better,
@@ -23,24 +26,71 @@ from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
 
-def why_changed_together(choices: Sequence[Choice], table: BerzerkaTable) -> str:
-    """Return what speaks for changing some cards: the suits of which none is left, what the cards
-    would do in the hand, and that most that could be drawn are better than all of them."""
+def why_changed_together(
+    choices: Sequence[Choice], table: BerzerkaTable, gone: Collection[Card]
+) -> str:
+    """Return what speaks for changing some cards of all that are `gone` then: the suits of which
+    none is left, what the cards would do in the hand, and that most that could be drawn are better
+    than all of them; nothing that is as true of a card that stays, unless it is said why it does.
+    """
     if any(each.is_trump for each in choices):
         return ""
-    better = likely_better(choices[0], table, [each.card for each in choices])
-    return " ".join(filter(None, (_emptied(choices, table), _unwanted(choices, table), better)))
+    cards = [each.card for each in choices]
+    stay = _as_unwanted(choices, table, gone)
+    ducking = _ducking(choices, stay, table, gone)
+    better = ""
+    if {*kept_worse(choices[0], table, cards, gone)} <= {each.card for each in stay if ducking}:
+        better = likely_better(choices[0], table, cards)
+    unwanted = _unwanted(choices, table, () if ducking else stay)
+    return " ".join(filter(None, (_emptied(choices, table, gone), unwanted, ducking, better)))
 
 
-def _unwanted(choices: Sequence[Choice], table: BerzerkaTable) -> str:
+def _unwanted(choices: Sequence[Choice], table: BerzerkaTable, stay: Sequence[Choice]) -> str:
     """Return what cards would do in the hand that nobody wants there: all of them, or how many of
-    them if most; "" where fewer would."""
+    them if most; "" where fewer would more than those that `stay`."""
     row = _UNWANTED[needed(choices[0], table)]
-    so = [much for each in choices if (much := row.much(each)) >= row.least]
+    most = max(map(row.much, stay), default=0)
+    so = [much for each in choices if (much := row.much(each)) >= row.least and much > most]
     if 2 * len(so) <= len(choices):
         return ""
     told = row.of_all(len(so)) if len(so) == len(choices) else row.of_some()
     return told.format(k=len(so), n=min(so))
+
+
+def _as_unwanted(
+    choices: Sequence[Choice], table: BerzerkaTable, gone: Collection[Card]
+) -> Sequence[Choice]:
+    """Return the cards that stay of which as much could be told as of some that are changed."""
+    row = _UNWANTED[needed(choices[0], table)]
+    least = min((much for each in choices if (much := row.much(each)) >= row.least), default=None)
+    if least is None:
+        return ()
+    stay = (replace(choices[0], card=card) for card in kept_beside(choices[0], table, gone))
+    return [each for each in stay if row.much(each) >= least]
+
+
+def _ducking(
+    choices: Sequence[Choice],
+    stay: Sequence[Choice],
+    table: BerzerkaTable,
+    gone: Collection[Card],
+) -> str:
+    """Return that cards stay as more lower ones of their suits stay beside them than beside any
+    that is changed, where no trick is wanted; "" where that does not set them apart."""
+    if not stay or not table.declaration.rules.objective.avoids:
+        return ""
+    beside = max(len(_lower_kept(each, gone)) for each in choices)
+    if min(len(_lower_kept(each, gone)) for each in stay) < max(ENOUGH_LOW, beside + 1):
+        return ""
+    words = many(
+        "Your {cards} can stay: with your lower {suits} you can let others win.",
+        "Your {cards} can stay: with your lower {suits} you can let others win.",
+        len(stay),
+    )
+    return words.format(
+        cards=listed([each.card_name(each.card) for each in stay]),
+        suits=listed(list(dict.fromkeys(each.suit for each in stay))),
+    )
 
 
 class Unwanted(NamedTuple):
@@ -156,7 +206,7 @@ def _lower_kept(choice: Choice, changed: Collection[Card]) -> Sequence[Card]:
     return [card for card in lower if card not in changed]
 
 
-def _emptied(choices: Sequence[Choice], table: BerzerkaTable) -> str:
+def _emptied(choices: Sequence[Choice], table: BerzerkaTable, gone: Collection[Card]) -> str:
     """Return of which suits all cards go, and what one can do then, "" where no suit is emptied or
     nothing is gained by it."""
     rules, order, hand = table.declaration.rules, choices[0].order, choices[0].legal
@@ -167,9 +217,8 @@ def _emptied(choices: Sequence[Choice], table: BerzerkaTable) -> str:
         return ""
     if len(choices) == 1:
         return "".join(each.words for each in only_card(choices[0], can_ruff))
-    cards = {each.card for each in choices}
-    gone = [each.suit for each in choices if cards >= {*each.held} and each.may_come_again]
-    if not gone:
+    empty = [each.suit for each in choices if {*gone} >= {*each.held} and each.may_come_again]
+    if not empty:
         return ""
     words = (
         _("All your {suits} go: unless you draw one, you can trump when they are led.")
@@ -179,4 +228,4 @@ def _emptied(choices: Sequence[Choice], table: BerzerkaTable) -> str:
             "led."
         )
     )
-    return words.format(suits=listed(list(dict.fromkeys(gone))))
+    return words.format(suits=listed(list(dict.fromkeys(empty))))

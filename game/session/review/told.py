@@ -135,7 +135,9 @@ def why_best(
     moment, best, outlook = judgement.moment, judgement.best, judgement.outlook
     if isinstance(best, Whole):
         tried = "" if outlook is None else ruleset.telling.tried(moment.view, outlook)
-        return " ".join(filter(None, (ruleset.telling.why_series(moment.view, best.steps), tried)))
+        return " ".join(
+            filter(None, (ruleset.telling.why_series(moment.view, best.steps, ()), tried))
+        )
     return ruleset.telling.why(moment.view, best, (moment.chosen,), outlook).told(name)
 
 
