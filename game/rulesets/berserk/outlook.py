@@ -34,6 +34,9 @@ DIES = "dies "
 LOSES = "loses "
 MOST = 24
 """In so many worlds at most either is tried: a trial takes 10 to 20 ms."""
+MOST_ANSWERS = 192
+"""In so many where an attack is answered: there are few ways to, what each brings hangs on a roll,
+and a trial takes 1 to 2 ms."""
 FEW = 8
 """So many of them tell which way of going on is the better one."""
 Counted = dict[str, tuple[float, ...]]
@@ -45,7 +48,8 @@ def outlook(
     """Return what comes of two decisions, each tried with the same luck; None before the battle."""
     if view.phase is not Phase.BATTLE:
         return None
-    luck, count = rng.fork("luck").below(2**SEED_BITS), min(worlds, MOST)
+    most = MOST if view.pending is None else MOST_ANSWERS
+    luck, count = rng.fork("luck").below(2**SEED_BITS), min(worlds, most)
     with_best = _counted(view, best, luck, count)
     with_other = _counted(view, other, luck, count, best)
     nothing = (0.0,) * count

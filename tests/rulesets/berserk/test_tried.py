@@ -15,14 +15,17 @@ from game.rulesets.berserk.actions import (
     Choose,
     EndTurn,
     Move,
+    NoGuard,
+    Protect,
     RollDice,
     Strike,
 )
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.outlook import ACTS, DIES, FEW, LOSES, THEN, outlook
+from game.rulesets.berserk.outlook import ACTS, DIES, FEW, LOSES, MOST_ANSWERS, THEN, outlook
 from game.rulesets.berserk.pending import AwaitChoice
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.plans import Plan
+from game.rulesets.berserk.telling.reasons_odds import foresight
 from game.rulesets.berserk.unit import BOARD
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import Fight, battle
@@ -471,3 +474,60 @@ def test_what_a_hint_advises_is_tried_once_however_many_it_is_looked_at_beside(
     for other in others:
         assert outlook(view, walk, other, Rng(77), 20) is not None
     assert tried.count(walk) <= 20 + FEW, "and the way of going on that is worse only in a few"
+
+
+def attacked() -> Fight:
+    """Return one with little life left whom an enemy strikes, and another who can step in."""
+    return battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A C .
+        . . . . .
+        . . . . .
+        """,
+        to_act=1,
+        sides={"A": {"wounds": card_named("plains-thunderhoof").life - 2}},
+        A=card_named("plains-thunderhoof"),
+        b=card_named("mountains-grandmother-granite"),
+        C=card_named("plains-raider"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("died", "promised", "said"),
+    [
+        (Figure(0.25, 0.7, 0.04), Figure(0.1, 0.05, 0.01), " dies 25 times in 100; if nobody "),
+        (Figure(0.81, 0.88, 0.04), Figure(0.1, 0.1, 0.01), "dies 81 times in 100; if nobody "),
+        (Figure(0.25, 0.7, 0.04), Figure(0.1, 0.1, 0.01), ""),
+    ],
+)
+def test_answers_are_called_as_good_only_where_whoever_is_struck_dies_as_often(
+    died: Figure, promised: Figure, said: str
+) -> None:
+    """And then the figures stand before it: by the odds of the attack alone nobody could see it."""
+    fight = attacked()
+    fight.do(Strike(fight.spot("b"), fight.spot("A")))
+    view, uid = fight.state.view(0), fight["A"].uid
+    alone = foresight(view).prospects(NoGuard())[0].chance(uid)
+    assert alone > 0.2, "the attack itself makes a difference"
+    figures = {
+        f"{DIES}{uid}": died,
+        "promised": promised,
+        "edge": Figure(1.0 if promised.gap else 0.0, 0.0, 0.1),
+        SHOWN: Figure(0.1, 0.1, 0.0),
+    }
+    found = Outlook(Protect(fight.spot("C")), NoGuard(), 192, figures)
+    words = BERSERK.telling.tried(view, found) or BERSERK.telling.level(view, found)
+    assert said in words and bool(words) is bool(said)
+    assert ("is about as good" in words) is (died.gap > -0.2), words
+
+
+def test_answers_are_tried_so_often_that_it_is_known_who_lives() -> None:
+    fight = attacked()
+    fight.do(Strike(fight.spot("b"), fight.spot("A")))
+    found = outlook(fight.state.view(0), Protect(fight.spot("C")), NoGuard(), Rng(1), 4000)
+    assert found is not None and found.worlds == MOST_ANSWERS
+    died = found.of(f"{DIES}{fight['A'].uid}")
+    assert died.gap < 0 and died.error < 0.06

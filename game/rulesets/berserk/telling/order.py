@@ -70,6 +70,8 @@ def beside(view: BerserkView, best: BerserkAction, other: BerserkAction, name: s
     """Return in what place another decision, called so, is compared with the best."""
     if isinstance(other, acts.EndTurn):
         return _("if you end the turn now")
+    if isinstance(other, acts.NoGuard):
+        return _("if nobody protects")
     if can_follow(view, best, other):
         return _("if “{other}” comes first").format(other=name)
     return _("with “{other}” instead").format(other=name)

@@ -8,6 +8,7 @@ from game.core.words import _, decimal, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.outlook import ACTS, DIES, LOSES, THEN
+from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.better_off import why_better_off
 from game.rulesets.berserk.telling.elsewhere import for_deed
@@ -24,7 +25,10 @@ LIFE, CRYSTALS = 0.3, 0.1
 """A difference of less is not told,"""
 DEATHS, OF_CARD = 0.2, 1.0
 """nor is one of how often a card dies, and of how much life it loses."""
+DIED = marked("By your next turn {unit} dies {mine} times in 100; {beside}: {theirs} times in 100.")
 CLOSE = marked("It is a close call: “{other}” is about as good.")
+ANSWERS = acts.Protect | acts.NoGuard
+"""What says who takes an attack: by that alone one of them may fare better."""
 SETTLED = 0.96
 """Of values from -1 to 1, what is beyond this is as good as won or lost."""
 
@@ -91,9 +95,7 @@ def _losses(view: BerserkView, outlook: Outlook) -> Iterator[str]:
 def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
     """Return of which card the two decisions make most, by how often it dies or else how much life
     it loses; "" where there is none, or that speaks for the other."""
-    deaths = _(
-        "By your next turn {unit} dies {mine} times in 100; {beside}: {theirs} times in 100."
-    )
+    deaths = _(DIED)
     life = _("By your next turn {unit} loses {mine} life on average; {beside}: {theirs}.")
     # Of an enemy whom neither deed is aimed at nobody could see why, nor of an own card far off.
     both = outlook.best, outlook.other
@@ -112,7 +114,8 @@ def _of_a_card(view: BerserkView, outlook: Outlook) -> str:
         gain, unit, figure = max(found, key=lambda each: abs(each[0]))
         told = in_100 if name == DIES else decimal
         cause = why_better_off(view, outlook, unit) if unit.owner == view.observer else ""
-        if gain < 0 or (unit.owner == view.observer and not cause):
+        is_plain = isinstance(outlook.best, ANSWERS) or bool(cause)
+        if gain < 0 or (unit.owner == view.observer and not is_plain):
             return ""
         said = words.format(
             unit=named_unit(view, unit),
@@ -134,7 +137,11 @@ def _aimed_at(view: BerserkView, action: acts.BerserkAction) -> Iterator[int]:
 
 def _around(view: BerserkView, action: acts.BerserkAction) -> Iterator[int]:
     """Yield the own cards that a deed of a card concerns, by uid: the one that acts, and those next
-    to it before and after, one of which can protect the other; all of them, where no card acts."""
+    to it before and after, one of which can protect the other; who may take an attack, where that
+    is asked; all of them, where no card acts."""
+    if isinstance(view.pending, AwaitGuard):
+        yield from (view.pending.attack.target, *view.pending.guards)
+        return
     own = [each for each in view.units if each.owner == view.observer]
     if not isinstance(action, acts.Move | acts.Leap | acts.Strike | acts.Use):
         yield from (each.uid for each in own)
@@ -150,9 +157,10 @@ def _gain(view: BerserkView, unit: Unit, lost: Figure) -> float:
 
 
 def _are_as_good(outlook: Outlook) -> bool:
-    """Tell whether the figures that are shown of both, if there are any, put neither ahead."""
+    """Tell whether the figures that are shown of both, if there are any, put neither ahead; of
+    answers these come of a few trials, and many more are told of."""
     shown = outlook.figures.get(SHOWN)
-    if shown is None:
+    if shown is None or isinstance(outlook.best, ANSWERS):
         return False
     return shown.gap <= 0 or BATTLES.value(shown.best) == BATTLES.value(shown.other)
 
@@ -164,9 +172,34 @@ def level(view: BerserkView, outlook: Outlook) -> str:
     if leads and not _are_as_good(outlook):
         return ""
     words = _close(outlook)
+    if words == _(CLOSE) and isinstance(outlook.best, ANSWERS):
+        return _level_answers(view, outlook)
     if words == _(CLOSE) and _is_of_order(view, outlook):
         words = _("It hardly matters whether this or “{other}” comes first: both can be done.")
     return _put(words, view, outlook)
+
+
+def _level_answers(view: BerserkView, outlook: Outlook) -> str:
+    """Return that two answers to an attack are as good, and that whoever was attacked dies soon
+    whatever is answered, where the attack itself makes a difference of that; "" where trials show
+    that one answer is better, or tell them not apart though he lives on more often with one."""
+    pending, known = view.pending, foresight(view)
+    promised = outlook.of("promised")
+    if not isinstance(pending, AwaitGuard) or (promised.gap > 0 and promised.is_real()):
+        return ""
+    target = pending.attack.target
+    died = outlook.of(f"{DIES}{target}")
+    if died.is_real(DEATHS):
+        return ""
+    at_once = [known.prospects(each)[0].chance(target) for each in (outlook.best, outlook.other)]
+    told = _(DIED) if abs(at_once[0] - at_once[1]) >= DEATHS and died.best >= DEATHS else ""
+    said = told.format(
+        unit=named_unit(view, view.units[target]),
+        mine=in_100(died.best),
+        theirs=in_100(died.other),
+        beside=_beside(view, outlook),
+    )
+    return " ".join(filter(None, (said, _put(_(CLOSE), view, outlook))))
 
 
 def _is_of_order(view: BerserkView, outlook: Outlook) -> bool:
