@@ -22,9 +22,11 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
+from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.masks import squares_of
 from game.rulesets.berserk.battle.reach import strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.places import room
@@ -48,6 +50,15 @@ class Menace(NamedTuple):
     uid: int
     strikes: frozenset[Spot]
     shoots: frozenset[Spot]
+
+
+class OnceAlert(NamedTuple):
+    """Whether a card that is made alert can do something this turn, and in the enemy's next protect
+    another, and be struck so that it hits back."""
+
+    acts: bool
+    protects: bool
+    hits_back: bool
 
 
 class Foresight:
@@ -91,16 +102,8 @@ class Foresight:
 
     def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
         """Return what the unit on `start` could do to whom if it stood on `spot`."""
-        world = self._world
-        unit = world.at(start)
-        if unit is None:
-            return []
-        there = unit._replace(spot=spot)
-        held = traits(world, there)
-        strikes = [Strike(start, each) for each in strike_targets(world, there, held)]
-        used = enumerate(held.uses, 1)
-        uses = [Use(start, n, each) for n, use in used for each in use_targets(world, there, use)]
-        return [*strikes, *uses]
+        unit = self._world.at(start)
+        return [] if unit is None else _deeds_of(self._world, unit, spot)
 
     def menaces(self, player: Player) -> tuple[Menace, ...]:
         """Return which enemy cards could hurt the player's cards in their next turn, and where;
@@ -161,6 +164,22 @@ class Foresight:
     def protectors(self, action: BerserkAction, uid: int) -> frozenset[int]:
         """Return who could protect a card of this player from one of them."""
         return self._enemy_turn(action).protectors(uid)
+
+    def once_alert(self, helper: Use) -> OnceAlert:
+        """Return what a card of this player can do once another has made it alert; of the enemy's
+        turn, as far as his cards lie open."""
+        world = self._world.clone()
+        unit = world.at(helper.target)
+        assert unit is not None
+        unit = unit._replace(exhausted=False)
+        put(world, unit)
+        ways = unit_actions(world, unit)
+        ends = [unit.spot, *(each.to for each in ways if isinstance(each, Move | Leap))]
+        acts = any(_deeds_of(world, unit, end) for end in ends)
+        reply = EnemyTurn(world, helper, is_spent=False)
+        guards = any(unit.uid in reply.protectors(e.uid) for e in world.living(unit.owner))
+        struck = [attack for foe in reply.attackers(unit.uid) for _walk, attack in foe.ways]
+        return OnceAlert(acts, guards, any(isinstance(each, Strike) for each in struck))
 
     def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
         """Return those who could attack the card that acts, by how likely each kills it;
@@ -236,3 +255,13 @@ class Foresight:
             found.append(action)
             world.apply_action(action)
         return found
+
+
+def _deeds_of(world: BerserkState, unit: Unit, spot: Spot) -> list[Strike | Use]:
+    """Return what a unit could do to whom if it stood on `spot`."""
+    start, there = unit.spot, unit._replace(spot=spot)
+    held = traits(world, there)
+    strikes = [Strike(start, each) for each in strike_targets(world, there, held)]
+    used = enumerate(held.uses, 1)
+    uses = [Use(start, n, each) for n, use in used for each in use_targets(world, there, use)]
+    return [*strikes, *uses]

@@ -3,7 +3,7 @@
 Odds come from `Foresight`, which is made from the view alone.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from game.core.reason import Reason
@@ -28,6 +28,18 @@ LEAST_SAVED = 0.5
 """For fewer crystals of worth on average no card need be exhausted to protect another."""
 LEAST_BEFALLING = 0.1
 """From such a chance on it is told what else may become of an enemy."""
+
+_ALERT: Mapping[tuple[bool, bool, bool], str] = {
+    (True, True, True): marked("It makes {target} alert: it may then act, protect and hit back."),
+    (True, True, False): marked("It makes {target} alert: it may then act and protect."),
+    (True, False, True): marked("It makes {target} alert: it may then act and hit back."),
+    (False, True, True): marked("It makes {target} alert: it may then protect and hit back."),
+    (True, False, False): marked("It makes {target} alert: it may then act."),
+    (False, True, False): marked("It makes {target} alert: it may then protect."),
+    (False, False, True): marked("It makes {target} alert: it may then hit back."),
+    (False, False, False): marked("It makes {target} alert, with nothing to do for it yet."),
+}
+"""What is told of a card that is made alert, by what it can do then: act, protect, hit back."""
 
 LEAST_LEFT = 0.5
 """Fewer life points left on average are as good as none."""
@@ -73,21 +85,27 @@ def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason
     found = foreseen(foresight(view).prospects(action), view.units)
     if target.owner == unit.owner:
         gain = found[0].value if found else 0.0
-        yield Reason(_help(view, target, found), "helps", round(gain, 1))
+        yield Reason(_help(view, action, target, found), "helps", round(gain, 1))
     elif not found:
         yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
     else:
         yield from _of_odds(view, action, found)
 
 
-def _help(view: BerserkView, target: Unit, found: Sequence[Prospect]) -> str:
-    """Return what is done for an own card: what it is made or healed by that, if that is all."""
+def _help(
+    view: BerserkView,
+    action: acts.Strike | acts.Use,
+    target: Unit,
+    found: Sequence[Prospect],
+) -> str:
+    """Return what is done for an own card: what it is made or healed by that, if that is all, and
+    what it can do once it is alert."""
     effect = found[0].outcomes[0].of(target.uid) if found else None
     words = _("It helps {target}.")
     if effect is not None and effect.wounds < 0:
         words = _("It heals {target} by {n}.")
-    elif effect is not None and "alert" in effect.others:
-        words = _("It makes {target} alert: it may then act, protect and hit back.")
+    elif effect is not None and "alert" in effect.others and isinstance(action, acts.Use):
+        words = _(_ALERT[foresight(view).once_alert(action)])
     healed = 0 if effect is None else -effect.wounds
     return words.format(target=named_unit(view, target), n=healed)
 

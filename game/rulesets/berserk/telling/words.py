@@ -300,9 +300,11 @@ def _asked(view: BerserkView) -> list[str]:
 
 
 def at_square(view: BerserkView, uid: int) -> str:
-    """Return what a unit is called, with its square."""
+    """Return what a unit is called, with its square; of a flyer, that it is in the air."""
     unit = view.units[uid]
     where: Spot = unit.spot
+    if where >= SKY:
+        return _("{card} (in the air)").format(card=_card(unit.card))
     return _card(unit.card) if where == GRAVE else f"{_card(unit.card)} {spot_name(where)}"
 
 

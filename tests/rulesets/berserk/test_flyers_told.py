@@ -1,0 +1,103 @@
+"""What hints tell of a card in the air is so: it stands on no square, and few can strike it."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from game.core.outlook import Figure, Outlook
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.outlook import THEN
+from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.telling.cautions import caution
+from game.rulesets.berserk.telling.naming import name_action
+from game.rulesets.berserk.telling.reasons_odds import attack_words
+from game.rulesets.berserk.telling.risk import risk
+from game.rulesets.berserk.unit import BOARD, SKY
+from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.berserk.battle.test_random_battles import some_battle
+from tests.rulesets.berserk.boards import at_random, battle
+
+SPOT = re.compile(r"\b[a-z]\d+\b")
+BATTLES = 40
+
+
+def hints(view: BerserkView, action: acts.BerserkAction) -> list[str]:
+    """Return all that a hint could tell of a decision."""
+    found = [each.words for each in BERSERK.telling.reasons(view, action)]
+    found += [BERSERK.telling.does(view, action, []), name_action(action, view, Foresight(view))]
+    found += [caution(view, action, acts.EndTurn(), ("", "")), risk(view, action, None)]
+    if isinstance(action, acts.Strike | acts.Use):
+        found.append(attack_words(view, action))
+    return found
+
+
+def test_no_square_is_told_that_is_not_on_the_board() -> None:
+    flyers = 0
+    for seed in range(BATTLES):
+        for number, state in enumerate(at_random(some_battle(seed), seed)):
+            is_due = state.phase is Phase.BATTLE and state.to_act >= 0 and number % 7 == 0
+            if not is_due or state.is_terminal() or all(e.spot < SKY for e in state.units):
+                continue
+            view = state.view(state.to_act)
+            for action in state.legal_actions():
+                told = " ".join(hints(view, action))
+                assert {*SPOT.findall(told)} <= {*BOARD.names}, told
+                flyers += "(in the air)" in told
+    assert flyers > 100
+
+
+ROWS = """
+    . . . . {far}
+    . . . . .
+    . . . . .
+    . {near} . . .
+    . D A . .
+    . . . . .
+"""
+NEAR, FAR = {"near": "b", "far": "."}, {"near": ".", "far": "b"}
+
+
+def roused(where: Mapping[str, str], own: str, sky: str = "") -> tuple[BerserkView, acts.Use]:
+    """Return what the one with a whip sees, and that she makes an exhausted card alert."""
+    drawn = ROWS.format(**where)
+    if "D" in sky:
+        drawn = drawn.replace("D", ".")
+    fight = battle(
+        drawn,
+        sky=sky,
+        sides={"D": {"exhausted": True}},
+        A=card_named("plains-whip-mistress"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("mountains-gyrfalcon"),
+        D=card_named(own),
+    )
+    return fight.state.view(0), acts.Use(fight.spot("A"), 1, fight.spot("D"))
+
+
+def test_nor_is_one_of_the_aim_of_a_walk() -> None:
+    view, use = roused(NEAR, "plains-kite", "D")
+    walk = acts.Move(BOARD.square("c1"), BOARD.square("c2"))
+    found = Outlook(walk, acts.EndTurn(), 24, {f"{THEN}{use}": Figure(1.0, 0.0, 0.0)})
+    told = BERSERK.telling.tried(view, found)
+    assert "It goes there to help Carrion Kite (in the air)." in told
+
+
+@pytest.mark.parametrize(
+    ("where", "own", "sky", "told"),
+    [
+        (NEAR, "plains-kite", "D", ": it may then act."),
+        (NEAR, "plains-kite", "c D", ": it may then act, protect and hit back."),
+        (NEAR, "plains-raider", "", ": it may then act, protect and hit back."),
+        (FAR, "plains-raider", "", ", with nothing to do for it yet."),
+    ],
+)
+def test_of_who_is_made_alert_it_is_told_what_it_can_do_then(
+    where: Mapping[str, str], own: str, sky: str, told: str
+) -> None:
+    view, use = roused(where, own, sky)
+    [reason] = BERSERK.telling.reasons(view, use)
+    assert reason.words.endswith(f" alert{told}")
