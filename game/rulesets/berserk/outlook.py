@@ -6,7 +6,8 @@ crystals' strength he has come forward; `promised`, what the armies promise then
 walks `ACTS` tells whether there is anything worth doing for it from there, and by its notation,
 after `THEN`, what it is to do if that was planned, did best in the trials, and is the only deed
 worth a look there: of two targets nobody knows which it will be. Of a card, by its uid, `DIES`
-tells whether it has died, and `LOSES` how much life it has lost, where the two decisions differ.
+tells whether it has died, and `LOSES` how much life it has lost, where the two decisions differ,
+or answer an attack: that it dies either way is then worth telling.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,7 +49,8 @@ def outlook(
     """Return what comes of two decisions, each tried with the same luck; None before the battle."""
     if view.phase is not Phase.BATTLE:
         return None
-    most = MOST if view.pending is None else MOST_ANSWERS
+    is_answer = view.pending is not None
+    most = MOST_ANSWERS if is_answer else MOST
     luck, count = rng.fork("luck").below(2**SEED_BITS), min(worlds, most)
     with_best = _counted(view, best, luck, count)
     with_other = _counted(view, other, luck, count, best)
@@ -59,7 +61,7 @@ def outlook(
         {
             name: (with_best.get(name, nothing), with_other.get(name, nothing))
             for name in {**with_best, **with_other}
-            if not (_is_of_card(name) and with_best.get(name) == with_other.get(name))
+            if is_answer or not _is_of_card(name) or with_best.get(name) != with_other.get(name)
         },
     )
 

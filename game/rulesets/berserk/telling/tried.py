@@ -29,6 +29,8 @@ DIED = marked("By your next turn {unit} dies {mine} times in 100; {beside}: {the
 CLOSE = marked("It is a close call: “{other}” is about as good.")
 ANSWERS = acts.Protect | acts.NoGuard
 """What says who takes an attack: by that alone one of them may fare better."""
+A_BATTLE = 0.02
+"""Of values from -1 to 1, one battle in a hundred: less than that is as good."""
 SETTLED = 0.96
 """Of values from -1 to 1, what is beyond this is as good as won or lost."""
 
@@ -184,8 +186,7 @@ def _level_answers(view: BerserkView, outlook: Outlook) -> str:
     whatever is answered, where the attack itself makes a difference of that; "" where trials show
     that one answer is better, or tell them not apart though he lives on more often with one."""
     pending, known = view.pending, foresight(view)
-    promised = outlook.of("promised")
-    if not isinstance(pending, AwaitGuard) or (promised.gap > 0 and promised.is_real()):
+    if not isinstance(pending, AwaitGuard) or outlook.of("promised").is_real(A_BATTLE):
         return ""
     target = pending.attack.target
     died = outlook.of(f"{DIES}{target}")
