@@ -60,7 +60,8 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
     shares = _placed(aim, outlook)
     told = [shares]
     if not shares and not outlook.of("first").is_real(TOLD):
-        told = [_counted(view, aim, outlook)]
+        counted = _counted(view, aim, outlook)
+        told = [_nearly_settled(aim, outlook) if counted else "", counted]
     if isinstance(outlook.best, PlayCard):
         told += _made_by(view, outlook, is_first=not shares)
     return " ".join(filter(None, told))
@@ -77,6 +78,17 @@ def _placed(aim: Objective, outlook: Outlook) -> str:
     if is_less and is_safer:
         return _shares(_SAFER, outlook)
     return _shares(_PLACES, outlook) if is_more or (is_safer and not is_less) else ""
+
+
+def _nearly_settled(aim: Objective, outlook: Outlook) -> str:
+    """Return that the hand is as good as lost, or won, with either choice: then no more hangs on it
+    than what is won besides; "" where it is open."""
+    first, last = outlook.of("first"), outlook.of("last")
+    if not aim.only_first_wins and min(last.best, last.other) >= 1 - TOLD:
+        return _("Played out, you come last in nearly every hand.")
+    if not aim.only_first_wins and min(first.best, first.other) >= 1 - TOLD:
+        return _("Played out, you come first in nearly every hand.")
+    return ""
 
 
 def _shares(words: Words, outlook: Outlook) -> str:

@@ -37,6 +37,16 @@ def told(view: BerzerkaView, **figures: Figure) -> str:
     return BERZERKA.telling.tried(view, found) or BERZERKA.telling.level(view, found)
 
 
+def test_where_the_hand_is_as_good_as_lost_or_won_that_is_told_before_averages() -> None:
+    """To be told of more tricks alone sounded like a way to come first."""
+    more, never, ever = Figure(5.1, 4.5, SURE), Figure(0.0, 0.01, SURE), Figure(1.0, 0.99, SURE)
+    lost = told(at("berzerka"), first=never, last=ever, count=more)
+    assert lost.startswith("Played out, you come last in nearly every hand. In all you win 5.1")
+    won = told(at("berzerka"), first=ever, last=never, count=more)
+    assert won.startswith("Played out, you come first in nearly every hand. In all you win 5.1")
+    assert told(at("berzerka"), first=never, last=Figure(0.9, 0.9, SURE), count=more)[:3] == "In "
+
+
 def test_how_often_one_comes_first_is_told_of_both() -> None:
     places = {"first": Figure(0.46, 0.31, SURE), "last": Figure(0.25, 0.28, SURE)}
     assert told(at("berzerka"), **places) == (
