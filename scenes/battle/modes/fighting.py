@@ -53,12 +53,20 @@ class Fighting(Aiming):
         if told is None:
             return Words(self._guide(), size=15)
         card = self.desk.show.column_of(told)
-        if told.owner == self.player and told.spot not in self.by_unit:
+        is_idle = told.owner == self.player and told.spot not in self.by_unit
+        if is_idle and not self._is_aimed_at(told):
             return Column(Words(escape(self._why_idle(told)), size=15, ink="bad"), card, gap=8)
         if pointed is None or self.chosen is None or pointed.uid == self.chosen.uid:
             return card
         odds = self._odds(pointed)
         return Column(odds, card, gap=8) if odds is not None else card
+
+    def _is_aimed_at(self, unit: Unit) -> bool:
+        """Tell whether pressing a unit would do something to it, or is meant to."""
+        chosen = self.chosen
+        if chosen is None or chosen.uid == unit.uid or self.unit_at(self.pointed) is None:
+            return False
+        return self.ability is not None or self.action_to(unit.spot) is not None
 
     def _guide(self) -> str:
         if not self.by_unit:

@@ -46,6 +46,10 @@ class OddsView(Widget):
         self.notes = [*([_(CHOSEN_WELL)] if found.has_choice else []), *notes]
         self.kills = sum(chance for outcome, chance in self.rows if outcome.kills)
         self.falls = sum(chance for outcome, chance in self.rows if outcome.falls)
+        self.hurts = any(
+            max(each.given, each.taken) > 0 or each.kills or each.falls
+            for each, _chance in self.rows
+        )
         self.is_risky = any(outcome.taken > 0 for outcome, _chance in self.rows)
 
     @property
@@ -59,7 +63,10 @@ class OddsView(Widget):
 
     @property
     def sum(self) -> str:
-        """How likely it kills, and how likely the one who acts falls, as the rows add up."""
+        """How likely it kills, and how likely the one who acts falls, as the rows add up; ""
+        where it hurts nobody."""
+        if not self.hurts:
+            return ""
         told = [_("{p} to kill").format(p=self.killing)]
         if self.is_risky:
             falling = percent(self.falls, self._share(lambda outcome: outcome.falls))
@@ -93,7 +100,7 @@ class OddsView(Widget):
 
         sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
         above = [told(self.lead, theme.text)] if self.lead else []
-        above.append(told(self.sum, sum_ink, Face.SANS_BOLD))
+        above += [told(self.sum, sum_ink, Face.SANS_BOLD)] if self.sum else []
         left_out = [told(self._left_out, theme.muted)] if self._left_out else []
         return above, [*left_out, *(told(each, theme.text) for each in self.notes)]
 

@@ -82,8 +82,8 @@ def strongest_armies(
 
 
 def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
-    """The gap is that to the strongest army that is bought from the other cards. What would have
-    to go as well is not owned yet."""
+    """The gap is that to the strongest army that is bought from the other cards, and what would
+    have to go as well is named: it may be chosen already, or not be bought yet."""
     found = dropped = 0
     for view, given, army in strongest_armies(4):
         for number in {each for each in army if view.hand.count(each) == 1}:
@@ -95,7 +95,7 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
                 found += 1
                 assert f"{decimal(gap)} crystals’ worth less" in told.words
                 also = Counter(army) - Counter(other) - Counter((number,))
-                assert ("still to be bought" in told.words) is bool(also)
+                assert ("In place of it, and of " in told.words) is bool(also)
                 dropped += bool(also)
                 for each in set(other) - set(army):
                     assert card(each).name in told.words

@@ -3,11 +3,14 @@
 import pygame
 import pytest
 
+from game.rulesets.berserk.actions import Use
 from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, is_square, spot_name
 from scenes.battle.board.panels import AT_ONCE
 from scenes.battle.overlays.menacing import Threats
+from scenes.battle.overlays.oddsview import OddsView
 from scenes.layout import Layout
 from scenes.scene import Action
 from scenes.ui import letters
@@ -145,3 +148,42 @@ def test_why_a_card_can_do_nothing_is_told_by_the_rule_and_not_that_nothing_can_
     assert told == "It is exhausted. It becomes alert when your next turn starts. [BW-16]"
     told = battle.mode._why_idle(unit._replace(slept=True))
     assert told == "Stunned: it did not become alert as this turn started. [BW-58]"
+
+
+def wakes_a_friend(match):
+    return match.to_act == 0 and any(woken(match.state, each) for each in uses(match.state))
+
+
+def uses(state):
+    return [each for each in state.legal_actions() if isinstance(each, Use)]
+
+
+def woken(state, use):
+    """Tell whether a use is aimed at another own card that can do nothing itself."""
+    target = state.view(0).at(use.target)
+    movers = {getattr(each, "unit", None) for each in state.legal_actions()}
+    return target.owner == 0 and target.exhausted and use.target not in {use.unit, *movers}
+
+
+def test_of_an_exhausted_card_that_is_aimed_at_it_is_told_what_befalls_it(commander):
+    """That it is exhausted till the next turn read as a refusal."""
+    match = next(
+        found for seed in range(1, 30) if not (found := played(ALONE, seed, wakes_a_friend)).is_over
+    )
+    battle = sit(commander, match)
+    commander.until_asked()
+    use = next(each for each in uses(match.state) if woken(match.state, each))
+    mode = battle.mode
+    mode.choose(mode.unit_at(use.unit))
+    mode.choose_ability(use.ability)
+    commander.hover_at(battle.board.spot(use.target).rect.center)
+    commander.step()
+    told = " ".join(widget.label for widget in battle.board.side.walk())
+    assert mode.name_of(use) in told and "It is exhausted" not in told
+    [odds] = [each for each in battle.board.side.walk() if isinstance(each, OddsView)]
+    assert odds.value == "100% alert again", "nobody is hurt by it"
+    friend = mode.unit_at(use.target)
+    mode.choose(None)
+    commander.step()
+    told = " ".join(widget.label for widget in battle.board.side.walk())
+    assert "It is exhausted" in told and card(friend.card).name in told

@@ -88,7 +88,10 @@ def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
     for id, words in (
         ("e1a9fdb9c8ca", "Unprotected: Nightmare Without Rider d3 takes 2.7 wounds"),
         ("391ff48d055f", "All who could step in stay alert."),
-        ("6766342aa90e", "Otherwise: Velvet Bat f0 takes 2, and Mother of Hydras e5 takes 1."),
+        (
+            "6766342aa90e",
+            "Otherwise: Velvet Bat (in the air) takes 2, and Mother of Hydras e5 takes 1.",
+        ),
     ):
         asked = Asked.of(drills[id], "Ana")
         given = Answer.to(asked, answer(asked, drills[id].plain))

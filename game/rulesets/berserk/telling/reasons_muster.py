@@ -98,8 +98,8 @@ def _without(view: BerserkView, number: int, army: Sequence[int]) -> str:
         return _("{cards} instead would make an army as strong.").format(cards=names)
     words = (
         _(
-            "In place of it and {dropped}, still to be bought, you could have {cards} at best: "
-            "{gap} crystals’ worth less."
+            "In place of it, and of {dropped}, you could have {cards} at best: {gap} crystals’ "
+            "worth less."
         )
         if also
         else _("In its place you could have {cards} at best: {gap} crystals’ worth less.")
