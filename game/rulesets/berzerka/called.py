@@ -25,6 +25,8 @@ OFTEN = 0.5
 NUDGE = 0.2
 """By so many points a figure may be off what the wins and losses beside it add up to: it comes of
 other hands."""
+TOLD = 0.05
+"""A figure that is nearer to 0 is shown as such."""
 Call = Bid | Pass | Pick
 
 
@@ -225,12 +227,28 @@ def _with_shares(words: str, outlook: Outlook) -> str:
     first, last = outlook.of("first"), outlook.of("last")
     told = words.format(
         n=in_100(first.best),
-        lost=in_100(last.best),
+        lost=_lost(outlook),
         m=in_100(first.other),
         other_lost=in_100(last.other),
         call=_name(outlook.other),
     )
     return _after(_stands(outlook), opening(told))
+
+
+def _lost(outlook: Outlook) -> str:
+    """Return in how many hands points are lost; where fewer are than are won, or more, and the
+    figure yet says otherwise, with what a hand won and a hand lost come to."""
+    first, last, points = (outlook.of(name).best for name in ("first", "last", "points"))
+    shown = outlook.of(SHOWN).best if SHOWN in outlook.figures else points
+    lost = in_100(last)
+    is_odd = (first - last) * points < 0 < shown * points and abs(shown) >= TOLD
+    if not is_odd or "gained" not in outlook.figures:
+        return lost
+    gained = outlook.of("gained").best
+    words = _("{lost} (a hand won brings {gain} points on average, a hand lost costs {cost})")
+    return words.format(
+        lost=lost, gain=decimal(gained / first), cost=decimal((gained - points) / last)
+    )
 
 
 def _after(before: str, words: str) -> str:

@@ -1,13 +1,14 @@
 """What trials show of a choice beside a lesser one: the place it leads to, and by which cards.
 
 What is counted is named so: `first` and `last`, the own place. Before the play `points`, those of
-the hand, and in the auction `holds`, that nobody bids more, and `free`, that one would win points
-if the overbid of such a bid did not count; where the bid could have been a smaller one on the same
-contract, both again beside that as `points_lower` and `holds_lower`, and where it has an overbid,
-beside a pass as `points_pass` and `holds_pass`. After it `count`, what is ranked, and `off`, how
-far that is from five. Everywhere `worth`, the points, but where something is named `alone`; then
-`tricks`, those still taken; and by its notation each card of the hand that wins a trick, or, where
-pain cards are avoided, that wins some of them.
+the hand, and in the auction `holds`, that nobody bids more, `gained`, the points of hands in which
+one wins some, and `free`, that one would win points if the overbid of such a bid did not count;
+where the bid could have been a smaller one on the same contract, both again beside that as
+`points_lower` and `holds_lower`, and where it has an overbid, beside a pass as `points_pass` and
+`holds_pass`. After it `count`, what is ranked, and `off`, how far that is from five. Everywhere
+`worth`, the points, but where something is named `alone`; then `tricks`, those still taken; and by
+its notation each card of the hand that wins a trick, or, where pain cards are avoided, that wins
+some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -161,6 +162,7 @@ def _ended(
         "points": float(points),
         "holds": holds,
         "free": float(free > 0),
+        "gained": float(max(points, 0)),
         WORTH: float(points),
     }
 

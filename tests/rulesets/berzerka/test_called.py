@@ -119,6 +119,32 @@ def test_where_the_places_do_not_show_which_is_better_the_points_are_told() -> N
     assert "a hand," not in told(BERZERKA_BID, RED, **BETTER)
 
 
+def test_where_more_is_won_than_lost_and_the_figure_is_below_0_it_is_told_what_each_comes_to() -> (
+    None
+):
+    level = {"first": Figure(0.33, 0.3, SURE), "last": Figure(0.3, 0.3, SURE), "holds": STANDS}
+    level["gained"] = Figure(0.462, 0.4, SURE)
+    costly = level | {"points": Figure(-0.108, -0.1, 0.2)}
+    assert told(PASS, RED, **costly) == (
+        "You win points in 33 of 100 hands and lose some in 30 (a hand won brings 1.4 points on "
+        "average, a hand lost costs 1.9); Seeing Red comes to about the same."
+    )
+    assert "lose some in 30;" in told(PASS, RED, **level, points=Figure(0.108, 0.1, 0.2))
+    near_0 = costly | {SHOWN: Figure(-0.04, -0.1, 0.0)}
+    assert "lose some in 30;" in told(PASS, RED, **near_0)
+
+
+def test_the_points_of_hands_that_are_won_are_counted_by_themselves() -> None:
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    assert BERZERKA.sense.outlook is not None
+    view = state.view(state.current_player())
+    found = BERZERKA.sense.outlook(view, BERZERKA_BID, PASS, Rng(1), 24 * SLOWEST)
+    assert found is not None
+    first, last, points, gained = map(found.of, ("first", "last", "points", "gained"))
+    assert gained.best >= first.best > 0, "a hand that is won brings one point at least"
+    assert gained.best - points.best >= last.best > 0
+
+
 def test_a_call_that_trials_have_shown_to_be_worse_is_not_praised_for_them() -> None:
     worse = BETTER | {"points": Figure(0.1, 0.6, SURE)}
     assert "; tried out again, Seeing Red brings no less." in told(BERZERKA_BID, RED, **worse)
@@ -137,7 +163,7 @@ def test_what_comes_of_a_call_is_counted_in_the_same_worlds(other: BerzerkaActio
     assert BERZERKA.sense.outlook is not None
     found = BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
     assert found is not None and found.worlds == 24
-    assert set(found.figures) == {"first", "last", "points", "holds", "free", "worth"}
+    assert set(found.figures) == {"first", "last", "points", "holds", "free", "gained", "worth"}
     assert found.of("worth") == found.of("points"), "the figure is of the hands that are told of"
     assert 0 <= found.of("holds").best <= 1
     assert other == RED or not found.of("holds").other, "a pass is no bid that could stand"
