@@ -1,4 +1,4 @@
-"""Why a bid or a pass is a good one, in words."""
+"""Why a bid is a good one, in words, and what of a hand speaks for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,6 @@ from game.rulesets.berzerka.contracts import (
     NEVER,
     Contract,
 )
-from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.scoring import PLAYERS
 
@@ -62,7 +61,7 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
             _("It is worth nothing yet: where it is played, nobody wins or loses a point.")
         )
         return
-    words, is_enough = _suited(view.hand, box.rules)
+    words, is_enough = suited(view.hand, box.rules)
     short = _instead(view)
     if is_enough:
         short = _in_short(view.hand, box.rules) or words
@@ -117,7 +116,7 @@ def _instead(view: BerzerkaView) -> str:
     standing = view.table.standing_bid
     if standing is not None:
         bid = box_of(view.table.boxes, standing.contract)
-        if is_fixed(bid.rules) and not _suited(view.hand, bid.rules)[1]:
+        if is_fixed(bid.rules) and not suited(view.hand, bid.rules)[1]:
             return _(
                 "Not a strong hand for it, but not for {contract} either, which is bid now."
             ).format(contract=bid.title)
@@ -131,7 +130,7 @@ def is_fixed(rules: Contract) -> bool:
 
 def is_suited(hand: Sequence[Card], rules: Contract) -> bool:
     """Tell whether a hand of six has more for a contract than most have."""
-    return _suited(hand, rules)[1]
+    return suited(hand, rules)[1]
 
 
 def lacking(hand: Sequence[Card], rules: Contract) -> int:
@@ -153,7 +152,7 @@ def at_ends(hand: Sequence[Card]) -> int:
     return sum(card.rank < ENDS or card.rank >= TOP - ENDS for card in hand)
 
 
-def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
+def suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     """Return what a hand of six has for a contract, and whether that is more than most have."""
     if rules.names_pain:
         return _for_pain(hand), True
@@ -162,7 +161,7 @@ def _suited(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
     if rules.trump not in (None, NO_TRUMP):
         return _by_trumps(hand, rules)
     if _wants_high(rules) and longest(hand) < LONG and strong(hand, inverted=False) < SOME:
-        return _shape(hand), False
+        return shape(hand), False
     if longest(hand) < LONG:
         words = _(
             "No suit of yours is long yet, but the declarer names his choice with all 13 cards in "
@@ -178,7 +177,7 @@ def _wants_high(rules: Contract) -> bool:
     return rules.objective is MOST and rules.turns == NEVER and rules.inverted is False
 
 
-def _shape(hand: Sequence[Card]) -> str:
+def shape(hand: Sequence[Card]) -> str:
     """Return how long the longest suit of a hand of six is, and how many are high and low."""
     high = strong(hand, inverted=False)
     words = many(
@@ -292,40 +291,3 @@ def _by_rank(hand: Sequence[Card], rules: Contract) -> tuple[str, bool]:
         high,
     )
     return words.format(n=high), high >= STRONG
-
-
-def why_pass(view: BerzerkaView) -> Reason:
-    """Return why a defender is well placed where the hand suits the bid that stands; else what of
-    the hand could speak for a bid, and what the next must promise, but nothing against bids where
-    one is as good."""
-    hand, standing = view.hand, view.table.standing_bid
-    if standing is not None:
-        bid = box_of(view.table.boxes, standing.contract)
-        words, is_enough = _suited(hand, bid.rules)
-        if is_enough and is_fixed(bid.rules):
-            told = _(
-                "{contract} wants cards like yours, and in a tie a defender is ahead of the "
-                "declarer."
-            )
-            short = told.format(contract=bid.title)
-            return Reason(" ".join((short, words)), short=short)
-    told = _shape(hand)
-    least = min(each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
-    if not least:
-        words = _("That suits none of the contracts well.")
-        return Reason(" ".join((told, words)), short=told, level=_level_pass())
-    needs = _("The next bid takes an overbid of {least} at least.").format(least=least)
-    words = _("This hand cannot afford that.")
-    return Reason(" ".join((told, needs, words)), short=needs, level=_level_pass(least))
-
-
-def _level_pass(least: int = 0) -> Reason:
-    """Return what speaks for a pass beside a bid that is as good."""
-    if least:
-        words = _("A pass costs no overbid; the next bid takes one of {least} at least.")
-        short, same = words.format(least=least), _("The best bids come to about the same.")
-        return Reason(f"{short} {same}", short=short)
-    return Reason(
-        _("A pass comes to about the same as the best bids, and commits you to nothing."),
-        short=_("A pass commits you to nothing."),
-    )

@@ -23,13 +23,14 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.calls import why_bid, why_pass
+from game.rulesets.berzerka.calls import why_bid
 from game.rulesets.berzerka.changing import why_changed
 from game.rulesets.berzerka.drawing import why_kept
 from game.rulesets.berzerka.keeping import before_it_counts, keeping
 from game.rulesets.berzerka.leads import leads
 from game.rulesets.berzerka.naming import why_copied, why_pain, why_ranking, why_trumps
 from game.rulesets.berzerka.needs import need_words, nowhere, standing_at, wants, who_asks
+from game.rulesets.berzerka.passing import why_pass
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS

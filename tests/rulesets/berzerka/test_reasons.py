@@ -1,6 +1,7 @@
 """The reason of a bid speaks of what its contract depends on."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -96,11 +97,25 @@ def test_a_hand_good_for_one_ranking_is_no_reason_for_the_opposite() -> None:
 
 
 def test_who_passes_is_told_what_each_kind_of_contract_lacks() -> None:
-    told = reason(_seen("hidden_strength", "S2S3H4D9D10C9"), PASS)
-    assert told == (
-        "Your longest suit has 2 cards; of the six, 3 are from 9 to 13 and 3 from 1 to 5. That "
-        "suits none of the contracts well."
+    shape = "Your longest suit has 2 cards; of the six, {} from 9 to 13 and {} from 1 to 5. "
+    told = reason(_seen("hidden_strength", "S2S3H7D9D10C9"), PASS)
+    assert told == shape.format("3 are", 2) + (
+        "That suits none of the contracts well: Hidden Strength comes nearest, with 1 good card "
+        "too few."
     )
+    told = reason(_seen("berzerka", "S2S3H7D9D10C9"), PASS)
+    assert told == shape.format("3 are", 2) + "That suits none of the contracts well."
+
+
+def test_low_cards_are_not_told_to_suit_no_contract_where_one_wants_them() -> None:
+    """The lesson had just said which contracts ask for low cards."""
+    view = _seen("hidden_strength", "S3H8H2C12C1D3")
+    words = "Hidden Strength wants cards like yours, but played out, a pass does better."
+    assert reason(view, PASS).endswith(f"and 4 from 1 to 5. {words}")
+    table = view.table
+    closed = tuple(replace(box, is_open=box.id != "hidden_strength") for box in table.boxes)
+    told = reason(View(view.observer, table.but(boxes=closed), ()), PASS)
+    assert told.endswith("That suits none of the contracts well.")
 
 
 def test_one_high_card_is_told_in_the_singular() -> None:
