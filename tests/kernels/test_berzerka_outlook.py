@@ -15,6 +15,8 @@ from game.kit.beliefs import deal_hidden
 from game.kit.cards import Card
 from game.kit.masks import numbers_in
 from game.kit.number_cards import NUMBER_DECK
+from game.rulesets.berzerka.contracts import HALF
+from game.rulesets.berzerka.contracts import LATE as LATE_TRICKS
 from game.rulesets.berzerka.numbers import in_numbers
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.state import BerzerkaState
@@ -23,8 +25,9 @@ from tests.rulesets.berzerka.hands import USUAL_NAMES, play_with
 
 
 def counted(world: BerzerkaState, card: Card) -> tuple[set[Card], set[Card], int]:
-    """Return the cards with which whoever plays a card wins tricks from then on, those that win
-    pain cards, and how many tricks he has in the end, where all play on as plain players do."""
+    """Return the cards with which whoever plays a card wins tricks that count from then on, those
+    that win pain cards, and how many tricks he has in the end, where all play on as plain
+    players do."""
     before, me = len(world.table.tricks), world.current_player()
     world.apply_action(PlayCard(card))
     while not world.is_terminal():
@@ -32,6 +35,8 @@ def counted(world: BerzerkaState, card: Card) -> tuple[set[Card], set[Card], int
         world.apply_action(PlayCard(plain))
     table = world.table
     won, stung = set(), set()
+    if table.declaration.rules.objective is LATE_TRICKS:
+        before = max(before, HALF)
     for trick, winner in list(zip(table.tricks, table.winners, strict=True))[before:]:
         if winner == me:
             card = trick.cards[(me - trick.leader) % 3]

@@ -7,14 +7,14 @@ a move besides is written down where it is to be told in words (`look_on`).
 from typing import Any
 
 from game.kernels.berzerka.cards import choose_card
-from game.kernels.berzerka.deal import PAIN, act, ahead, ranked, utility
+from game.kernels.berzerka.deal import COUNTED, HALF, LATE_ONES, PAIN, act, ahead, ranked, utility
 from game.kernels.compiled import bare
 from game.kernels.tricks import BEST, HANDS, NUMBER, SUIT, TAKEN, TAKER, TRICK, TURN, copy
 
 WON, STUNG, TOOK, COUNT, AHEAD, FACTS = range(6)
 """What has come of a move, for whoever makes it: the cards with which he wins tricks from then on,
-and those that win pain cards, as masks; the tricks he has taken in the whole hand; what is ranked
-of him; how many are placed before him."""
+late ones where no others count, and those that win pain cards, as masks; the tricks he has taken in
+the whole hand; what is ranked of him; how many are placed before him."""
 
 
 @bare
@@ -59,7 +59,8 @@ def look_on(
             while True:
                 if now[NUMBER] > seen:
                     if now[TAKER] == me:
-                        won |= 1 << int(now[BEST])
+                        if seen >= HALF or now[COUNTED] != LATE_ONES:
+                            won |= 1 << int(now[BEST])
                         if now[PAIN] < 4 and int(now[TRICK]) >> 13 * int(now[PAIN]) & SUIT:
                             stung |= 1 << int(now[BEST])
                     seen = int(now[NUMBER])

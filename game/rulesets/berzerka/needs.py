@@ -164,11 +164,15 @@ def _near_five(view: BerzerkaView) -> str:
     return words.format(n=_standing(view), needed=needed, left=left)
 
 
+def is_idle(table: BerzerkaTable) -> bool:
+    """Tell whether a trick neither counts nor gives the lead to one that does."""
+    return table.declaration.rules.objective is LATE and len(table.tricks) < HALF - 1
+
+
 def _late(view: BerzerkaView) -> str:
-    number = len(view.table.tricks)
-    if number < HALF - 1:
+    if is_idle(view.table):
         return _("This trick does not count; the last six do.")
-    if number < HALF:
+    if len(view.table.tricks) < HALF:
         return _("This trick does not count, but whoever wins it leads to the first that does.")
     return _most(view)
 

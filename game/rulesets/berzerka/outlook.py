@@ -7,8 +7,8 @@ where the bid could have been a smaller one on the same contract, both again bes
 `points_lower` and `holds_lower`, and where it has an overbid, beside a pass as `points_pass` and
 `holds_pass`. After it `count`, what is ranked, and `off`, how far that is from five. Everywhere
 `worth`, the points, but where something is named `alone`; then `tricks`, those still taken; and by
-its notation each card of the hand that wins a trick, or, where pain cards are avoided, that wins
-some of them.
+its notation each card of the hand that wins a trick that counts, or, where pain cards are avoided,
+that wins some of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence

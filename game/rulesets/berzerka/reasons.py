@@ -1,6 +1,6 @@
 """Why a call or a card is a good one, in words."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from game.core.reason import Reason
@@ -9,6 +9,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.putting_away import only_card
 from game.kit.reasons import card_reasons, doing
 from game.rulesets.berzerka.actions import (
     DONE,
@@ -29,7 +30,7 @@ from game.rulesets.berzerka.drawing import why_kept
 from game.rulesets.berzerka.keeping import before_it_counts, keeping
 from game.rulesets.berzerka.leads import leads
 from game.rulesets.berzerka.naming import why_copied, why_pain, why_ranking, why_trumps
-from game.rulesets.berzerka.needs import need_words, nowhere, standing_at, wants, who_asks
+from game.rulesets.berzerka.needs import is_idle, need_words, nowhere, standing_at, wants, who_asks
 from game.rulesets.berzerka.passing import why_pass
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView, Phase
@@ -48,7 +49,7 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             told = (
                 *leads(choice, view, wanted),
                 *before_it_counts(choice, view.table),
-                *card_reasons(choice, wanted),
+                *_for_trick(choice, view, wanted),
                 *keeping(choice, view.table, wanted),
             )
             return [replace(each, words=f"{need} {each.words}") for each in told]
@@ -67,11 +68,22 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
     return [Reason(words)] if words else []
 
 
+def _for_trick(choice: Choice, view: BerzerkaView, wants: bool | None) -> Iterator[Reason]:
+    """Yield what a card does for the trick; of one that lies and brings nothing, only that the card
+    empties a suit: to win it is no reason, nor to let it go."""
+    if not (choice.trick.cards and is_idle(view.table)):
+        yield from card_reasons(choice, wants)
+    elif not choice.follows:
+        yield from only_card(choice, wants)
+
+
 def does(view: BerzerkaView, action: BerzerkaAction, _own: Sequence[Reason]) -> str:
-    """Return what becomes of the trick by a card, after what is needed; "" for all else, and where
-    nothing is at stake."""
+    """Return what becomes of the trick by a card, after what is needed, which alone is told of a
+    trick that brings nothing; "" for all else, and where nothing is at stake."""
     if not isinstance(action, PlayCard) or not view.table.declaration.box.value:
         return ""
+    if is_idle(view.table):
+        return need_words(view)
     return f"{need_words(view)} {doing(choice_of(view, action.card))}"
 
 

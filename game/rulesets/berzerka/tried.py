@@ -30,7 +30,9 @@ from game.rulesets.berzerka.contracts import (
     PAINS,
     Objective,
 )
+from game.rulesets.berzerka.needs import is_idle
 from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.reasons import reasons
 from game.rulesets.berzerka.words import action_words
 
 NEVER = 0.005
@@ -63,7 +65,10 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
         counted = _counted(view, aim, outlook)
         told = [_nearly_settled(aim, outlook) if counted else "", counted]
     if isinstance(outlook.best, PlayCard):
-        told += _made_by(view, outlook, is_first=not shares)
+        cards = list(_made_by(view, outlook, is_first=not shares))
+        if any(told) and not cards and is_idle(view.table) and not reasons(view, outlook.best):
+            cards = [_("Only playing it out tells the two apart.")]
+        told += cards
     return " ".join(filter(None, told))
 
 
@@ -276,8 +281,10 @@ def _made_by(view: BerzerkaView, outlook: Outlook, *, is_first: bool) -> Iterato
     table, aim = view.table, view.table.declaration.rules.objective
     tricks = outlook.of("tricks")
     if aim is LATE and len(table.tricks) < HALF:
-        return
-    if aim is PAINS:
+        count = outlook.of("count")
+        if count.gap > 0 and count.is_real() and (found := standing_out(outlook, 1, NUMBER_DECK)):
+            yield _late_words(outlook, *found, is_first=is_first)
+    elif aim is PAINS:
         if found := standing_out(outlook, -1, NUMBER_DECK):
             yield _pain_words(outlook, *found, is_first=is_first)
     elif tricks.is_real() and _is_better(aim, tricks):
@@ -292,6 +299,18 @@ def _is_better(aim: Objective, tricks: Figure) -> bool:
     """Tell whether more tricks, if there are more with the best card, or fewer are what is wanted;
     where a number of them is, it may be either."""
     return not ((aim in (MOST, LATE) and tricks.gap < 0) or (aim is FEWEST and tricks.gap > 0))
+
+
+def _late_words(outlook: Outlook, card: Card, figure: Figure, *, is_first: bool) -> str:
+    """Return how often a card wins one of the last six tricks with the best choice and with the
+    other."""
+    if outlook.other == PlayCard(card):
+        words = _("Kept, the {card} wins one of the last six tricks in {n}.")
+    else:
+        words = _(
+            "Your {card} then wins one of the last six tricks in {n}, after the {other} in {m}."
+        )
+    return share_words(words, outlook, card, figure, number_card_name, is_first=is_first)
 
 
 def _pain_words(outlook: Outlook, card: Card, figure: Figure, *, is_first: bool) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from game.core.outlook import Figure, Outlook
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.kit.cards import CLUBS, DIAMONDS, SPADES
@@ -376,6 +377,40 @@ def test_a_card_is_played_for_what_stays(
 ) -> None:
     assert told in _said(contract, able, named)
     assert told not in _said(contract, other, named)
+
+
+def test_to_win_a_trick_that_brings_nothing_is_told_as_no_reason() -> None:
+    """Of the 12 on a 7, before any trick counted, it was told that it won for now."""
+    state = play_with("marathon_flex", named="trump:S normal")
+    strong, weak = map(PlayCard, cards("C12 C4"))
+
+    def at(gone: int) -> View:
+        table = state.table.but(
+            player=0,
+            hands=with_item(state.table.hands, 0, cards("C12 C4 H9")),
+            tricks=tuple(Trick(2) for _gone in range(gone)),
+            trick=Trick(2, cards("C7")),
+        )
+        return View(0, table.seen_by(0), ())
+
+    idle = "This trick does not count; the last six do."
+    for gone in (2, 5):
+        why = BERZERKA.telling.why(at(gone), strong, [weak])
+        assert why.told(str) == f"{idle} Played out, it does best."
+        assert "lets the trick go" not in BERZERKA.telling.why(at(gone), weak, [strong]).told(str)
+    places = Outlook(strong, weak, 500, {"first": Figure(0.26, 0.21, 0.01)})
+    apart = "Only playing it out tells the two apart."
+    assert BERZERKA.telling.why(at(2), strong, [weak], places).told(str) == (
+        f"{idle} You come first in 26 of 100 hands and last in 0; with the 4 of Clubs in 21 and 0. "
+        f"{apart}"
+    )
+    count = {"count": Figure(2.0, 1.8, 0.01), "H9": Figure(0.4, 0.2, 0.01)}
+    shown = replace(places, figures=places.figures | count)
+    assert apart not in BERZERKA.telling.tried(at(2), shown), "a card does"
+    assert apart not in BERZERKA.telling.tried(at(2), places.turned()), "nothing is told"
+    for gone in (6, 7):
+        assert apart not in BERZERKA.telling.tried(at(gone), places)
+        assert "It wins for now." in BERZERKA.telling.why(at(gone), strong, [weak]).told(str)
 
 
 def test_nothing_is_kept_for_after_the_last_trick() -> None:

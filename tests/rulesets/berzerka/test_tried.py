@@ -173,6 +173,24 @@ def test_what_shares_are_of_is_told_once() -> None:
     assert said.count("of 100") == 1 and said.endswith("wins in 62; kept, in 41.")
 
 
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("S10", "Kept, the 10 of Spades wins one of the last six tricks in 62 of 100."),
+        (
+            "D2",
+            "Your 2 of Diamonds then wins one of the last six tricks in 62 of 100, after the 10 of "
+            "Spades in 0.",
+        ),
+    ],
+)
+def test_before_the_tricks_count_it_is_told_which_card_then_wins_one(card: str, words: str) -> None:
+    """Of the strongest card played on a trick that brings nothing it was told that it won it."""
+    view, wins = at("marathon_flex"), {card: Figure(0.62, 0.0, SURE)}
+    assert told(view, count=Figure(2.0, 1.95, SURE), **wins) == words
+    assert told(view, count=Figure(1.95, 2.0, SURE), **wins) == ""
+
+
 def test_of_tricks_that_do_not_count_no_winner_is_named() -> None:
     figures = {"tricks": Figure(2.0, 1.5, SURE), "H12": Figure(0.62, 0.41, SURE)}
     assert told(at("marathon_flex"), **figures) == ""
