@@ -43,7 +43,7 @@ def why_pass(view: BerzerkaView) -> Reason:
 
 def _nearest(hand: Sequence[Card], boxes: Sequence[Box]) -> str:
     """Return which of the contracts that leave nothing to name a hand of six suits all the same,
-    or which comes nearest to that and what it lacks."""
+    or for which it lacks one card."""
     suited = [box.title for box in boxes if is_suited(hand, box.rules)]
     if suited:
         words = many(
@@ -52,17 +52,11 @@ def _nearest(hand: Sequence[Card], boxes: Sequence[Box]) -> str:
             len(suited),
         )
         return words.format(contracts=listed(suited))
-    if not boxes:
+    near = [box.title for box in boxes if lacking(hand, box.rules) == 1]
+    if not near:
         return _("That suits none of the contracts well.")
-    nearest = min(boxes, key=lambda box: lacking(hand, box.rules))
-    words = many(
-        "That suits none of the contracts well: {contract} comes nearest, with {n} good card too "
-        "few.",
-        "That suits none of the contracts well: {contract} comes nearest, with {n} good cards too "
-        "few.",
-        lacking(hand, nearest.rules),
-    )
-    return words.format(contract=nearest.title, n=lacking(hand, nearest.rules))
+    words = _("That suits none of the contracts well: for {contracts} you are one good card short.")
+    return words.format(contracts=listed(near))
 
 
 def _level_pass(least: int = 0) -> Reason:

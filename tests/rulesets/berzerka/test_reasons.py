@@ -101,9 +101,10 @@ def test_who_passes_is_told_what_each_kind_of_contract_lacks() -> None:
     shape = "Your longest suit has 2 cards; of the six, {} from 9 to 13 and {} from 1 to 5. "
     told = reason(_seen("hidden_strength", "S2S3H7D9D10C9"), PASS)
     assert told == shape.format("3 are", 2) + (
-        "That suits none of the contracts well: Hidden Strength comes nearest, with 1 good card "
-        "too few."
+        "That suits none of the contracts well: for Hidden Strength you are one good card short."
     )
+    told = reason(_seen("hidden_strength", "S2S8H7D9D10C9"), PASS)
+    assert told.endswith("That suits none of the contracts well."), "two short is not near"
     told = reason(_seen("berzerka", "S2S3H7D9D10C9"), PASS)
     assert told == shape.format("3 are", 2) + "That suits none of the contracts well."
 
