@@ -44,14 +44,14 @@ def why_pass(view: BerzerkaView) -> Reason:
 def _nearest(hand: Sequence[Card], boxes: Sequence[Box]) -> str:
     """Return which of the contracts that leave nothing to name a hand of six suits all the same,
     or for which it lacks one card."""
-    suited = [box.title for box in boxes if is_suited(hand, box.rules)]
-    if suited:
+    titles = [box.title for box in boxes if is_suited(hand, box.rules)]
+    if titles:
         words = many(
             "{contracts} wants cards like yours, but played out, a pass does better.",
             "{contracts} want cards like yours, but played out, a pass does better.",
-            len(suited),
+            len(titles),
         )
-        return words.format(contracts=listed(suited))
+        return words.format(contracts=listed(titles))
     near = [box.title for box in boxes if lacking(hand, box.rules) == 1]
     if not near:
         return _("That suits none of the contracts well.")
