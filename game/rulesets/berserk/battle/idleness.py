@@ -54,7 +54,9 @@ def unusable(state: Battle, unit: Unit, use: Used) -> Refusal | None:
     if any(is_in_reach(state, unit, use, each) for each in enemies):
         return None
     if isinstance(use, Polearm):
-        return Refusal(_("A polearm hits exactly two squares away, in a straight line."), "BW-43")
+        return Refusal(
+            _("A polearm hits exactly two squares away in a line, diagonals too."), "BW-43"
+        )
     is_ranged = not isinstance(use, MELEE)
     if is_ranged and any(_is_adjacent(unit, each) for each in enemies):
         return Refusal(_("A ranged attack cannot be aimed at an adjacent card."), "BW-20")

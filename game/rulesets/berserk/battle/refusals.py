@@ -235,7 +235,9 @@ def _out_of_reach(state: Battle, unit: Unit, use: Used, target: Unit) -> Refusal
             return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
         return Refusal(_("It can only strike an adjacent card."), "BW-19")
     if isinstance(use, Polearm):
-        return Refusal(_("A polearm hits exactly two squares away, in a straight line."), "BW-43")
+        return Refusal(
+            _("A polearm hits exactly two squares away in a line, diagonals too."), "BW-43"
+        )
     assert not is_in_reach(state, unit, use, target)
     if not isinstance(use, (Heal, Spell, Power)) and (BOARD.rings[unit.spot][target.spot] <= 1):
         return Refusal(_("A ranged attack cannot be aimed at an adjacent card."), "BW-20")

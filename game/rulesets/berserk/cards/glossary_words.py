@@ -77,9 +77,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "polearm": (
         marked("Polearm strike X"),
         marked(
-            "Deals X wounds to a card exactly two squares away in a straight line, over whatever "
-            "stands between. It is not magical, nobody can protect the target, and nothing is "
-            "dealt in return."
+            "Deals X wounds to a card exactly two squares away in a straight line, diagonals too, "
+            "over whatever stands between. It is not magical, nobody can protect the target, and "
+            "nothing is dealt in return."
         ),
         "BW-43",
     ),

@@ -44,6 +44,6 @@ REMINDERS: Mapping[type[Ability], Callable[[Any], str]] = {
         "(It comes back to life {x} turns after it dies, once in a battle.)"
     ).format(x=it.x),
     able.Rank: lambda it: _("(While it stands next to another with rank, not diagonally.)"),
-    able.Polearm: lambda it: _("(At exactly two squares, in a straight line.)"),
+    able.Polearm: lambda it: _("(Exactly two squares away in a line, diagonals too.)"),
 }
 """The meaning of keywords that say nothing by themselves; the glossary tells all of it."""

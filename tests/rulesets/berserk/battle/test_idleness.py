@@ -3,7 +3,7 @@
 import pytest
 
 from game.rulesets.berserk.battle.idleness import unusable, why_idle
-from game.rulesets.berserk.battle.reach import use_targets
+from game.rulesets.berserk.battle.reach import polearm_squares, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import by_spot
 from game.rulesets.berserk.cards.abilities import (
@@ -16,10 +16,14 @@ from game.rulesets.berserk.cards.abilities import (
     Shot,
     Side,
 )
+from game.rulesets.berserk.cards.glossary import glossary
+from game.rulesets.berserk.cards.reminders import reminder
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.battle.test_random_battles import some_battle
 from tests.rulesets.berserk.boards import Fight, at_random, battle, creature
 
+POLEARM = creature(Polearm(2))
 ALONE = """
     . . . . .
     . . . . .
@@ -66,8 +70,15 @@ def test_a_shot_at_none_but_neighbours_is_told_to_be_too_near_not_too_far() -> N
         ALONE.replace("b", ".").replace(". . . . D", "b . . . D"), D=creature(Shot((1,), 2))
     )
     assert why(far, "D") == "No enemy is in its reach."
-    thrust = battle(ALONE, A=creature(Polearm(2)))
+    thrust = battle(ALONE, A=POLEARM)
     assert "exactly two squares" in why(thrust)
+
+
+def test_that_a_polearm_hits_along_diagonals_too_is_told_wherever_it_is_told_of() -> None:
+    far = polearm_squares(min(BOARD.squares))
+    assert min(BOARD.squares) + 2 * BOARD.columns + 2 in far, "from one corner of the board"
+    told = (glossary("polearm").paragraph, reminder(Polearm(2)), why(battle(ALONE, A=POLEARM)))
+    assert all("diagonals too" in each for each in told)
 
 
 def test_a_card_that_has_walked_is_not_said_to_have_nowhere_to_walk() -> None:
