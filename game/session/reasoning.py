@@ -62,7 +62,8 @@ def _hint_reason(
     if told := telling.why_series(turn.view(), series, chosen):
         return told
     told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
-    return told_apart or telling.why(turn.view(), best).words
+    alone = telling.why(turn.view(), best)
+    return told_apart or alone.words or alone.does
 
 
 def _spending_least(turn: Turn, actions: Sequence[Any]) -> str:

@@ -113,9 +113,10 @@ def test_a_hint_gives_a_reason_that_the_own_cards_tell(game: str) -> None:
     while (player := match.to_act) >= 0:
         view, legal = match.state.view(player), match.state.legal_actions()
         best = ruleset.sense.policy(view, legal, rng)
-        why = ruleset.telling.why(view, best).words
+        said = ruleset.telling.why(view, best)
         world = ruleset.sense.determinize(view, rng).view(player)
-        assert ruleset.telling.why(world, best).words == why, "what others hold is not told"
+        assert ruleset.telling.why(world, best) == said, "what others hold is not told"
+        why = said.words or said.does  # No card speaks for itself in a trick that brings nothing.
         if why:
             kinds.add(type(best).__name__)
             assert why[-1] == "." and "{" not in why and len(why) < 200, why
