@@ -1,13 +1,16 @@
 """The kernels of Berzerka choose what the Python before them chose."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kernels.berzerka import deal
-from game.kit.masks import suits_of
+from game.kernels.berzerka.cards import sure_tricks
+from game.kit.cards import NO_TRUMP, SPADES
+from game.kit.masks import mask_of, suits_of
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.numbers import in_numbers
 from game.rulesets.berzerka.policy import decide, policy
@@ -16,6 +19,7 @@ from game.rulesets.berzerka.state import BerzerkaState
 from tests.conformance.games import GAMES, Game, random_walk
 from tests.kernels.before.berzerka import play as before
 from tests.kernels.before.berzerka import playout
+from tests.rulesets.berzerka.hands import cards, ending
 
 EACH = pytest.mark.parametrize(
     "game", [game for game in GAMES if game.ruleset.id == "berzerka"], ids=str
@@ -74,6 +78,24 @@ def test_the_plain_player_is_asked_alike_in_a_view_and_in_a_playout(game: Game) 
         if state.table.phase != Phase.COPY:
             assert choice == decide(state.table)
         state.apply_action(choice)
+
+
+def test_who_leads_plays_the_sure_cards_that_he_needs_while_he_has_the_lead() -> None:
+    """They were kept until nobody led to them any more, so that a search threw a sure card away."""
+    at = partial(ending, "hold_steady", leader=0)
+    others = [cards("S2 S3 H2 H3 D3"), cards("S4 S5 H4 H5 D4")]
+    needed, beside = in_numbers(at([cards("S12 S13 H12 D12 C2"), *others]).table), cards("S12 S13")
+    assert needed.at[deal.tricks.TAKEN] == 3, "two more, which are sure, and two that may win"
+    assert needed.choose_card() in beside
+    surplus = in_numbers(at([cards("S11 S12 S13 D12 C2"), *others]).table)
+    assert surplus.choose_card() not in cards("S11 S12 S13")
+
+
+def test_no_card_beside_trumps_is_sure_while_one_is_out() -> None:
+    hand, out = mask_of(cards("S13 H13")), mask_of(cards("S2 H2"))
+    assert sure_tricks(hand, out, NO_TRUMP, 0) == 2
+    assert sure_tricks(hand, out, SPADES, 0) == 1
+    assert sure_tricks(hand, mask_of(cards("H2")), SPADES, 0) == 2
 
 
 def test_a_longer_lead_is_worth_a_little_more_and_never_as_much_as_a_place() -> None:

@@ -67,6 +67,18 @@ def tricks_to_come(hand: int, hidden: int, trump: int, inverted: int) -> float:
 
 
 @bare
+def sure_tricks(hand: int, hidden: int, trump: int, inverted: int) -> int:
+    """Return how many cards win if they are led: nothing unseen is higher, and no trump is out."""
+    is_safe = trump > 3 or not hidden >> 13 * trump & SUIT
+    found = 0
+    for suit in range(4):
+        if is_safe or suit == trump:
+            held, unseen = suit_of(hand, suit, inverted), suit_of(hidden, suit, inverted)
+            found += count(held >> highest(unseen) + 1) if unseen else count(held)
+    return found
+
+
+@bare
 def wish(at: Any, goals: Any, hand: int, hidden: int, inverted: int) -> int:
     """Return what the player to act wishes of the trick."""
     kind = int(at[WISH])
@@ -79,7 +91,10 @@ def wish(at: Any, goals: Any, hand: int, hidden: int, inverted: int) -> int:
     need = goals[at[TURN]] - at[TAKEN + at[TURN]]
     if need <= 0.25:
         return AVOID
-    to_come = tricks_to_come(hand, hidden, int(at[TRUMP]), inverted)
+    trump = int(at[TRUMP])
+    if not at[LYING] and 0 < sure_tricks(hand, hidden, trump, inverted) <= need:
+        return TAKE  # Once the lead is lost, nobody may lead to a sure card again.
+    to_come = tricks_to_come(hand, hidden, trump, inverted)
     return TAKE if need > to_come - 0.35 else AVOID
 
 

@@ -92,10 +92,22 @@ def tricks_to_come(own: Sequence[int], live: Sequence[int], setting: Setting) ->
     return total
 
 
-def wish_for(need: float, own: Sequence[int], live: Sequence[int], setting: Setting) -> int:
+def sure_tricks(own: Sequence[int], live: Sequence[int], setting: Setting) -> int:
+    """Return how many cards win if they are led: nothing unseen is higher, and no trump is out."""
+    unseen = [mask & ~held for mask, held in zip(live, own, strict=True)]
+    trump = setting.trump
+    suits = range(4) if trump > 3 or not unseen[trump] else (trump,)
+    return sum((own[suit] >> unseen[suit].bit_length()).bit_count() for suit in suits)
+
+
+def wish_for(
+    need: float, own: Sequence[int], live: Sequence[int], setting: Setting, *, leads: bool
+) -> int:
     """Return what one wishes of a trick who still needs this number of tricks."""
     if need <= 0.25:
         return AVOID
+    if leads and 0 < sure_tricks(own, live, setting) <= need:
+        return TAKE
     return TAKE if need > tricks_to_come(own, live, setting) - 0.35 else AVOID
 
 
@@ -127,7 +139,8 @@ def plain_play(table: BerzerkaTable, hands: Mapping[Player, Masks]) -> tuple[Cho
                 best_rank = 12 - best_rank
             wish = setting.wish
             if wish is None:
-                wish = wish_for(goals[player] - tricks[player], own, seen, setting)
+                need = goals[player] - tricks[player]
+                wish = wish_for(need, own, seen, setting, leads=not cards)
             after = PLAYERS - 1 - len(cards)
             suit, rank = best_card(own, seen, setting, led, best_suit, best_rank, after, wish)
             if inverted:
