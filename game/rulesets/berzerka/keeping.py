@@ -78,8 +78,7 @@ def _surer(choice: Choice) -> Iterator[Reason]:
     surer = min(choice.legal, key=lambda card: _nearer_end(choice, card))
     if much > 1 and _nearer_end(choice, surer) < much and not choice.is_trump:
         words = _(
-            "A middle card, of which little is sure; the {card} stays until you know how many "
-            "tricks you need."
+            "A middle card, of which little is sure; the {card} is surer and stays for later."
         )
         yield Reason(words.format(card=choice.card_name(surer)), "middle card", much)
 
