@@ -66,10 +66,18 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
         told = [_nearly_settled(aim, outlook) if counted else "", counted]
     if isinstance(outlook.best, PlayCard):
         cards = list(_made_by(view, outlook, is_first=not shares))
-        if any(told) and not cards and is_idle(view.table) and not reasons(view, outlook.best):
+        if any(told) and not cards and _is_only_tried(view, outlook.best):
             cards = [_("Only playing it out tells the two apart.")]
         told += cards
     return " ".join(filter(None, told))
+
+
+def _is_only_tried(view: BerzerkaView, card: PlayCard) -> bool:
+    """Tell whether nothing in words says why this card, but what trials are to say: where a trick
+    brings nothing, or just as many as are wanted are to be won."""
+    aim = view.table.declaration.rules.objective
+    is_open = is_idle(view.table) or aim is NEAR_FIVE
+    return is_open and all(each.short for each in reasons(view, card))
 
 
 def _placed(aim: Objective, outlook: Outlook) -> str:

@@ -7,6 +7,8 @@ from game.core.rng import Rng
 from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import HEARTS, SPADES
+from game.kit.deal import View
+from game.kit.tricks import Trick
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import (
     DONE,
@@ -63,6 +65,24 @@ def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
     )
     assert told(at("berzerka"), first=first) == ""
     assert told(at_value(at("middling"), 2), first=first, last=last) == ""
+
+
+def test_where_no_word_says_why_a_high_card_is_thrown_only_trials_tell_it_apart() -> None:
+    """It was told that the trick was lost and how the hand ends, and of no reason for the 12."""
+    leads = leading("hold_steady", "D12 D10 D3 S9", "normal", "0 S2 S3 S4 / 1 H1 H2 H3")
+    view = View(0, leads.table.but(trick=Trick(2, cards("D13"))), ())
+    high, middle, low = map(PlayCard, cards("D12 D10 D3"))
+    places = {"first": Figure(0.46, 0.31, SURE)}
+
+    def said(best: PlayCard, other: PlayCard, **figures: Figure) -> str:
+        return BERZERKA.telling.tried(view, Outlook(best, other, 500, figures))
+
+    apart = "in 31 and 0. Only playing it out tells the two apart."
+    assert said(high, low, **places).endswith(apart)
+    assert "tells the two" not in said(low, high, **places), "the weakest, as it cannot win"
+    assert "tells the two" not in said(middle, low, **places), "the others stay for what they do"
+    more = {"tricks": Figure(2.0, 1.5, SURE), "S9": Figure(0.62, 0.41, SURE)}
+    assert said(high, low, **places, **more).endswith("wins in 62, after the 3 of Diamonds in 41.")
 
 
 @pytest.mark.parametrize(
