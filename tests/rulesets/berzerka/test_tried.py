@@ -70,7 +70,7 @@ def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
 def test_where_no_word_says_why_a_high_card_is_thrown_only_trials_tell_it_apart() -> None:
     """It was told that the trick was lost and how the hand ends, and of no reason for the 12."""
     leads = leading("hold_steady", "D12 D10 D3 S9", "normal", "0 S2 S3 S4 / 1 H1 H2 H3")
-    view = View(0, leads.table.but(trick=Trick(2, cards("D13"))), ())
+    view: BerzerkaView = View(0, leads.table.but(trick=Trick(2, cards("D13"))), ())
     high, middle, low = map(PlayCard, cards("D12 D10 D3"))
     places = {"first": Figure(0.46, 0.31, SURE)}
 
