@@ -78,8 +78,9 @@ class TurnTimes:
 
 
 def _turn(question: Question) -> Hashable | None:
+    """Return which turn a level thinks in; who is none has no turn, and may not be shown a view."""
     turn = ruleset(question.ruleset).sense.turn
-    return None if turn is None else turn(question.view)
+    return None if turn is None or level_of(question.bot) is None else turn(question.view)
 
 
 def _player(question: Question) -> tuple[str, str, int]:

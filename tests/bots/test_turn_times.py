@@ -5,7 +5,7 @@ from math import inf
 
 import pytest
 
-from game.bots.catalogue import LEVELS
+from game.bots.catalogue import LEVELS, STAKES
 from game.bots.worker import TURN, Question, TurnTimes
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
@@ -66,3 +66,11 @@ def test_where_a_turn_is_one_decision_it_has_all_the_time_of_the_level() -> None
 
 def test_who_is_no_level_thinks_to_the_end() -> None:
     assert TurnTimes().allowed(asked("mcts:96")) == inf
+
+
+def test_who_is_shown_no_view_has_no_turn() -> None:
+    """A review asks what is at stake after a standing, in Berserk as in every game."""
+    times, standing = TurnTimes(), opening(BerserkOptions(), 2, 0)
+    staked = Question(1, "berserk", STAKES, standing, (), Rng(1))
+    assert times.allowed(staked) == inf
+    times.took(staked, 1.0)

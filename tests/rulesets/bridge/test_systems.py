@@ -150,6 +150,8 @@ def test_every_call_is_told_in_words() -> None:
     assert explained(("1N", "P"), "2C", system(), PLAIN).startswith("Stayman")
     over_a_double = explained(("1H", "X"), "2N", system(), PLAIN)
     assert "11 points or more" in over_a_double and "to game" not in over_a_double
+    unusual = explained(("1H", "2D", "P"), "4N", system(), PLAIN)
+    assert unusual == "nothing in particular; partner may pass"
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,11 @@ def explained(calls: Calls, call: str, system: System, conditions: Conditions) -
         shown = [_mere_pass(calls, system, conditions)]
     elif not any(shown) and is_spoken_of(calls, call, system, conditions):
         shown = [_("any hand that no other call here shows")]
+    if not any(shown):
+        shown = [_("nothing in particular")]
     if is_bid(call) or first.forcing is not Forcing.NO:
         shown.append(_(_FORCING[first.forcing]))
-    told = "; ".join(part for part in shown if part)
-    return told or (_("nothing in particular") if call == PASS else _("anything"))
+    return "; ".join(part for part in shown if part)
 
 
 def convention_words(call: str, convention: str) -> str:
