@@ -8,8 +8,8 @@ from typing import Any
 
 from game.core.parts import (
     COUNT_OR_NOTHING,
+    NAME,
     NUMBER,
-    TEXT,
     TEXTS,
     TEXTS_BY_NAME,
     BadPart,
@@ -115,7 +115,7 @@ class Digest:
 
 
 _PARTS: Mapping[str, PartType] = {
-    "ruleset": TEXT,
+    "ruleset": NAME,
     "version": NUMBER,
     "seed": NUMBER,
     "options": TEXTS_BY_NAME,
@@ -123,6 +123,6 @@ _PARTS: Mapping[str, PartType] = {
     "names": TEXTS,
     "deals": COUNT_OR_NOTHING,
     "actions": TEXTS,
-    "digest": TEXT,
+    "digest": NAME,
     "laid": TEXTS,
 }

@@ -168,6 +168,18 @@ def test_a_hostile_row_is_refused_in_one_line(folder: Path, spoiling: str) -> No
             Replay(store.matches.record(1))
 
 
+@pytest.mark.parametrize("column", ["ruleset", "digest"])
+@pytest.mark.parametrize("spoiling", ["{column} || char(0)", f"'{'x' * 100_000}'"])
+def test_of_a_hostile_row_no_record_is_made(folder: Path, column: str, spoiling: str) -> None:
+    """A record of an unknown game is one of a newer program, and exported unseen."""
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 3)
+    with closing(connect(folder / DATABASE)) as connection:
+        connection.execute(f"UPDATE matches SET {column} = {spoiling.format(column=column)}")
+    with open_store(folder) as store, pytest.raises(BadRecord, match=f"“{column}” must be a line"):
+        store.matches.record(1)
+
+
 def test_the_match_played_last_is_the_newest_whatever_the_clock_says(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
