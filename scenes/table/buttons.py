@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.words import _
 from scenes.scene import Action
-from scenes.show.bar import BAR_BUTTONS, button_words
+from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, button_words
 from scenes.ui.button import Button, ButtonKind
 
 
@@ -19,7 +19,7 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
             kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
             size=16,
             least=0,
-            most=20 if action in BAR_BUTTONS else 24,
+            most=BAR_TYPE if action in BAR_BUTTONS else 24,
         )
         for action, label in words.items()
     }

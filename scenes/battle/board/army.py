@@ -50,12 +50,21 @@ FIGURES = {
 """What a sign on a plate counts."""
 
 
+MOST_FIGURE = 21.0
+"""The largest type of a figure, in units: the name stands above it."""
+
+
 def icon(name: str, px: int) -> pygame.Surface:
     """Return a small sign, `px` pixels wide and high."""
     return pictures.get(
         ("battle icon", name, px),
         lambda: svg(f'<g transform="scale({px / 100})">{ICONS[name]}</g>', (px, px)),
     )
+
+
+def figure_type(style: Style) -> int:
+    """Return the size of the figures in pixels: the player's, as far as there is room for them."""
+    return min(style.type(18).px, style.px(MOST_FIGURE))
 
 
 class ArmyPlate(Pressable):
@@ -177,7 +186,7 @@ class ArmyPlate(Pressable):
             said, kind = fit(self.said, kind, rect.right - left - style.px(10), 0.6)
             surface.blit(line(said, kind), (left, rect.bottom - style.px(30)))
         else:
-            self._draw_figures(surface, style, left, rect.bottom - style.px(28))
+            self._draw_figures(surface, style, left)
         if self.shows_ring:
             draw_ring(surface, style, rect, 14)
 
@@ -188,9 +197,10 @@ class ArmyPlate(Pressable):
         surface.blit(words, (at, self.rect.top + style.px(4)))
         return words.get_width() + style.px(10)
 
-    def _draw_figures(self, surface: pygame.Surface, style: Style, left: int, top: int) -> None:
-        px = style.px(20)
-        kind = Type(Face.SANS_BOLD, style.px(18), style.theme.text)
+    def _draw_figures(self, surface: pygame.Surface, style: Style, left: int) -> None:
+        kind = Type(Face.SANS_BOLD, figure_type(style), style.theme.text)
+        px = kind.px + style.px(2)
+        top = self.rect.bottom - style.px(6) - px
         for name, number in self._figures():
             surface.blit(icon(name, px), (left, top))
             words = line(number, kind)

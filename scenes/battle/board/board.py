@@ -18,7 +18,7 @@ from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.battle.reactions import reactions
 from scenes.scene import Action
-from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, button_words, stand_in_bar
+from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, TOP_BAR, TopBar, button_words, stand_in_bar
 from scenes.ui.backing import outside
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
@@ -28,7 +28,10 @@ from scenes.ui.text import plain
 from scenes.ui.widget import Style, Widget
 
 FOOT_TYPE = 17.0
-"""The largest type on the buttons at the foot of the right side, in units: two stand in a row."""
+"""The largest type on the buttons of a phase at the foot of the right side, in units: two stand in
+a row."""
+OWN_TYPE = 23.0
+"""The same on those of the battle, as far as all their words fit."""
 ALONE_TYPE = 20.0
 """The same of one that has its row for itself."""
 SHRUNK = 0.95
@@ -260,7 +263,9 @@ class BattleBoard(FieldBoard):
         px, gap = style.px, style.px(8)
         bottom = rect.bottom
         battle = [[self.buttons[action] for action in row] for row in SIDE_BUTTONS]
-        own = [row for both in self.foot for row in _rows(both, style, (rect.width - gap) // 2)]
+        half = (rect.width - gap) // 2
+        own = [row for both in self.foot for row in _rows(both, style, half)]
+        _set_alike([each for row in battle if len(row) > 1 for each in row], style, half)
         for number, row in enumerate(reversed(own or battle)):
             seen = [each for each in row if each.visible]
             if not seen:
@@ -274,6 +279,15 @@ class BattleBoard(FieldBoard):
         self.side_panel.place(
             style, pygame.Rect(rect.left, rect.top, rect.width, max(0, bottom - rect.top))
         )
+
+
+def _set_alike(buttons: Sequence[Button], style: Style, wide: int) -> None:
+    """Give buttons that are so wide the largest type in which the words of each fit on it."""
+    for button in buttons:
+        button.most = OWN_TYPE
+    fitting = (wide - style.px(20)) / max(button.width_with_key(style) for button in buttons)
+    for button in buttons:
+        button.most = max(FOOT_TYPE, OWN_TYPE * min(1.0, fitting))
 
 
 def _rows(buttons: Sequence[Button], style: Style, wide: int) -> Sequence[Sequence[Button]]:
@@ -309,8 +323,9 @@ def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         kind = ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY
         kind = ButtonKind.PRIMARY if action is Action.END_TURN else kind
         hint = hints.get(action, "")
+        most = BAR_TYPE if action in BAR_BUTTONS else OWN_TYPE
         button = Button(
-            label, partial(act, action), kind=kind, hint=hint, size=16, least=0, most=FOOT_TYPE
+            label, partial(act, action), kind=kind, hint=hint, size=16, least=0, most=most
         )
         button.asks = action
         buttons[action] = button

@@ -12,12 +12,11 @@ from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.telling.feats import Feats
 from game.rulesets.berserk.telling.log_battle import ending_words
 from game.rulesets.berserk.telling.naming import unit_name
-from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
 from scenes.scene import Action, Cover, Point
-from scenes.show.bar import BAR_BUTTONS, button_words, stand_in_bar
+from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, button_words, stand_in_bar
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel
 from scenes.ui.button import Button, ButtonKind
@@ -74,7 +73,7 @@ class BattlePage(AfterDeal):
             kind=ButtonKind.QUIET,
             size=16,
             least=0,
-            most=FOOT_TYPE,
+            most=BAR_TYPE,
         )
         button.asks = action
         return button

@@ -28,6 +28,8 @@ NARROWEST = 240.0
 """The least width of the board in units."""
 LINE = 24.0
 """The height of a line in units."""
+MOST_GROWN = 1.35
+"""How far the lines grow with the text."""
 
 
 class DealBoard(Extra):
@@ -65,7 +67,7 @@ class DealBoard(Extra):
         needed = max((block(each, kind, style.theme).size[0] for each in lines), default=0)
         room = px(geometry.width - 2 * (PLATE[0] + 40))
         wide = min(room, max(px(NARROWEST), needed + px(56)))
-        high = px(LINE * len(lines) + 14)
+        high = self._line(style) * len(lines) + px(14)
         left = (px(geometry.width) - wide) // 2
         self.place(style, pygame.Rect(left, px(TOP_BAR + 10), wide, high))
 
@@ -89,16 +91,21 @@ class DealBoard(Extra):
         widest = max(block(markup, kind, theme).size[0] for markup in lines)
         if widest > room:
             kind = Type(kind.face, max(9, kind.px * room // widest), kind.colour)
-        top = rect.top + px(7)
+        top, high = rect.top + px(7), self._line(style)
         for markup in lines:
             words = block(markup, kind, theme)
-            middle = rect.centerx - words.size[0] // 2, top + (px(LINE) - words.size[1]) // 2
+            middle = rect.centerx - words.size[0] // 2, top + (high - words.size[1]) // 2
             words.draw(surface, middle)
-            top += px(LINE)
+            top += high
         self.draw_focus(surface, style)
 
     def _type(self, style: Style) -> Type:
-        return Type(Face.SANS, min(style.type(17).px, style.px(19)), style.theme.text)
+        most = style.px(17 * MOST_GROWN)
+        return Type(Face.SANS, min(style.type(17).px, most), style.theme.text)
+
+    def _line(self, style: Style) -> int:
+        """Return the height of a line in pixels."""
+        return style.px(LINE * min(MOST_GROWN, max(1.0, style.layout.text_scale)))
 
     # -- the words
 

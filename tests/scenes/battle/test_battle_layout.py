@@ -14,6 +14,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.battle.board.army import figure_type
 from scenes.battle.board.board import SIDE_BUTTONS
 from scenes.battle.scene import BattleScene
 from scenes.preferences import Preferences
@@ -150,6 +151,23 @@ def test_words_of_other_languages_stay_on_their_boards(battle_of, matches, phase
         test_nothing_lies_over_anything_else(battle_of, matches, phase, (960, 540), 1.6)
     finally:
         use_language("")
+
+
+def types_of(scene):
+    """The sizes of type on the buttons and in the figures of a plate, in units."""
+    buttons = [scene.board.buttons[action] for row in SIDE_BUTTONS for action in row]
+    bar = [scene.board.buttons[action] for action in BAR_BUTTONS]
+    shown = {each.label: each._type(each.style).px for each in (*buttons, *bar)}
+    plate = scene.board.plates[0]
+    shown["figures"] = figure_type(plate.style)
+    return {name: px / plate.style.px(100) * 100 for name, px in shown.items()}
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_the_size_of_text_reaches_buttons_and_figures(battle_of, matches, size):
+    usual = types_of(battle_of(matches["fight"], size, 1.0))
+    large = types_of(battle_of(matches["fight"], size, 1.6))
+    assert {name for name in usual if large[name] < 1.12 * usual[name]} == set()
 
 
 def test_for_the_left_hand_the_sides_change(battle_of, matches):

@@ -29,6 +29,7 @@ from scenes.table.catalogue import TABLES
 from scenes.table.geometry import ASPECT
 from scenes.table.places import card_key
 from scenes.table.scene import TableScene
+from scenes.table.schnapsen.board import DealBoard
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
 from scenes.ui.meaningline import NOTE_TEXT
@@ -380,6 +381,17 @@ def test_what_a_call_means_grows_with_the_text_as_far_as_there_is_room(
     asking.stand(table.style, (size[0] // 2, size[1] // 2), size[0] // 2)
     assert {line.most for line in asking.lines} == {most}
     assert most == NOTE_TEXT or asking.rect.height <= table.style.px(HIGHEST)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_what_the_deal_hangs_on_grows_with_the_text(room_of, size):
+    heights, kinds = [], []
+    for text in (1.0, 1.6):
+        table = room_of(size, text, False).table("schnapsen", 3, 0)
+        board = next(each for each in table.board.walk() if isinstance(each, DealBoard))
+        heights.append(board.rect.height)
+        kinds.append(board._type(table.style).px)
+    assert kinds[1] > 1.25 * kinds[0] and heights[1] > 1.1 * heights[0]
 
 
 def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
