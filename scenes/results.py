@@ -38,6 +38,17 @@ FACE, LESS, BESIDE = 92, 60, 36
 beside the headline."""
 WORTH_A_CURVE = 3
 """The least number of deals of which a curve tells anything."""
+NARROWEST = 220
+"""How wide a curve at the left of the buttons is at least, in units."""
+
+
+class Curve(Enum):
+    """Where the curve of the match stands on the page."""
+
+    NOWHERE = auto()
+    BESIDE = auto()
+    """At the left of the buttons, where these need two rows."""
+    ABOVE = auto()
 
 
 class Afterwards(Enum):
@@ -112,22 +123,21 @@ class Results(Page[Afterwards]):
         """Return the headline, the table, what can be done now, and what pictures fit."""
         room = self.room()
         has_curve = len(self.standing.results) >= WORTH_A_CURVE
-        kinds = [(0, False, False), (0, False, has_curve)]
+        curves = list(Curve) if has_curve else [Curve.NOWHERE]
+        kinds = [(0, False, curve) for curve in curves]
         if self.seats:
-            kinds += [(0, True, False), (0, True, has_curve)]
-            curves = (False, has_curve)
-            kinds += [(BESIDE, True, False)]
+            kinds += [(0, True, curve) for curve in curves]
+            kinds += [(BESIDE, True, curve) for curve in curves[:2]]
             kinds += [(side, True, curve) for curve in curves for side in (LESS, FACE)]
         pages = [self._page(wreath=w, faces=f, curve=c) for w, f, c in kinds]
         fitting = [each for each in pages if each.height(self.style, room.width) <= room.height]
         return fitting[-1] if fitting else pages[0]
 
-    def _page(self, *, wreath: int, faces: bool, curve: bool) -> Widget:
+    def _page(self, *, wreath: int, faces: bool, curve: Curve) -> Widget:
         order = sorted(self.sides, key=lambda side: self._ranks[side[0]])
         points = _(self.telling.unit(self.standing).head)
         heads = [Head(""), Head(_("Place")), Head(points), *(Head(c.head) for c in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
-        buttons = Row(*self._buttons(), align="right", even=True)
         players = [player for side in order for player in side]
         winners = [player for player in players if player in self.event.winners and wreath]
         wreaths = [
@@ -144,11 +154,20 @@ class Results(Page[Afterwards]):
             *(Words(escape(each), align="centre") for each in (asked, self.ending) if each),
             Words(escape(self._own_place()), ink="muted", align="centre"),
             ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),
-            *([self._course()] if curve else []),
-            buttons,
+            *([self._course()] if curve is Curve.ABOVE else []),
+            self._below(curve),
             gap=12,
         )
         return Frame(Panel(column, pad=22), most=820, full=False)
+
+    def _below(self, curve: Curve) -> Widget:
+        """Return the buttons, with the curve at their left if it is to be there."""
+        buttons = self._buttons()
+        if curve is not Curve.BESIDE:
+            return Row(*buttons, align="right", even=True)
+        half = (len(buttons) + 1) // 2
+        rows = [Row(*each, align="right") for each in (buttons[:half], buttons[half:])]
+        return Row(self._course(NARROWEST), boxes.Column(*rows), gap=20)
 
     def act(self, action: Action, at: Point | None = None) -> bool:
         """Review the match on a key."""
@@ -209,7 +228,7 @@ class Results(Page[Afterwards]):
         """Return the place of a player's side among the sides, from 1."""
         return 1 + sum(self._ranks[side[0]] < self._ranks[player] for side in self.sides)
 
-    def _course(self) -> Course:
+    def _course(self, least: float | None = None) -> Course:
         totals, people = course(self.standing), self._people()
         lines = [
             Line(
@@ -220,7 +239,7 @@ class Results(Page[Afterwards]):
             )
             for side in self.sides
         ]
-        return Course(lines, low_wins=least_wins(self.standing))
+        return Course(lines, low_wins=least_wins(self.standing), least=least)
 
     def _face(self, player: int) -> FaceView:
         return FaceView(face_of(self.seats[player]), self.seats[player].name, player, FACE)

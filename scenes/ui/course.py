@@ -16,6 +16,8 @@ from scenes.ui.widget import Role, Style, Widget
 
 HIGH = 82.0
 """The height of the curve in units."""
+LEAST = 360.0
+"""The least width at which the lines of a long match can be told apart, in units."""
 NAMES = 110.0
 """The room at its right for the names, in units."""
 LIT = 0.34
@@ -37,8 +39,12 @@ class Course(Widget):
 
     role = Role.PICTURE
 
-    def __init__(self, lines: Sequence[Line], *, low_wins: bool = False) -> None:
+    def __init__(
+        self, lines: Sequence[Line], *, low_wins: bool = False, least: float | None = None
+    ) -> None:
+        """With `least` it is so many units wide at least, and takes what its row has left over."""
         super().__init__(_("How the match went"))
+        self.least, self.grows = least or LEAST, least is not None
         self.lines = lines
         self.low_wins = low_wins
 
@@ -58,8 +64,8 @@ class Course(Widget):
         return f"{self.label}: {self.value}"
 
     def natural_width(self, style: Style) -> int:
-        """Return the least width at which lines can be told apart."""
-        return style.px(360)
+        """Return the least width."""
+        return style.px(self.least)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height, with room for the names one below the other."""

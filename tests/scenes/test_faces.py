@@ -13,6 +13,8 @@ from game.session.match import HUMAN, MatchEnded, Seat
 from scenes.results import ResultColumn, Results
 from scenes.table.catalogue import TABLES
 from scenes.table.emblem import emblem_of
+from scenes.ui.button import Button
+from scenes.ui.course import Course
 from scenes.ui.portraits import FaceView, WreathedFace
 from scenes.ui.scoregrid import Cell
 from tests.scenes.pilot import Pilot
@@ -86,6 +88,10 @@ def test_whoever_came_first_is_crowned_where_there_is_least_room(players):
     crowned = [w.label for w in page.root.walk() if isinstance(w, WreathedFace)]
     assert crowned == [page.names[players - 1]]
     assert cut(page.root, page.room()) == []
+    curve = next(w for w in page.root.walk() if isinstance(w, Course))
+    assert curve.rect.width >= page.style.px(220), "it stands beside the buttons"
+    buttons = [w for w in page.root.walk() if isinstance(w, Button)]
+    assert len(buttons) == 7 and not any(w.rect.colliderect(curve.rect) for w in buttons)
 
 
 def test_partners_win_together_and_stand_on_one_line():
