@@ -28,6 +28,8 @@ class Asking(Panel):
 
     is_question = True
     is_low = False
+    question = ""
+    """What it asks; "" where its buttons alone ask for a bid."""
     _measured: tuple[object, int, int] | None = None
     """For which layout and room it has been measured, and how wide and high it then is."""
 
@@ -93,7 +95,7 @@ class Calls(Asking):
         main: Any = None,
         meaning: Callable[[Any], Meaning | None] = lambda _subject: None,
     ) -> None:
-        self.is_low = is_low
+        self.is_low, self.question = is_low, question
         self._buttons = {
             action: Button(
                 name(action),

@@ -118,18 +118,20 @@ class SeenTable(Guided):
             self.refresh()
 
     def asked_words(self, seat: Player) -> str:
-        """Return what a person is asked: to play a card, to hand some over, or to bid or call."""
-        port = self.sitting.port(seat)
-        legal = port.legal_actions()
-        if legal and self.game.picks(port.view(), legal) is not None:
-            words = _("{name}’s turn to choose cards")
-        elif any(getattr(each, "card", None) is not None for each in legal):
-            words = _("{name}’s turn to play")
-        elif legal:
-            words = _("{name}’s turn to decide")
-        else:
+        """Return what a person is asked, in words that all may read: to play a card, to choose
+        some, to bid, or what the panel will ask."""
+        port, name = self.sitting.port(seat), self.port.names[seat]
+        view, legal = port.view(), port.legal_actions()
+        if not legal:
             return super().asked_words(seat)
-        return words.format(name=self.port.names[seat])
+        if self.game.picks(view, legal) is not None:
+            return _("{name}’s turn to choose cards").format(name=name)
+        if any(getattr(each, "card", None) is not None for each in legal):
+            return _("{name}’s turn to play").format(name=name)
+        panel = self.game.ask(view, legal, lambda _action: None)
+        if panel is not None and panel.question:
+            return _("{name}: {told}").format(name=name, told=panel.question)
+        return _("{name}’s turn to bid").format(name=name)
 
     # -- the pages about the match
 

@@ -72,3 +72,42 @@ def test_both_see_the_end_of_a_trick_and_neither_a_hand(player, game):
     assert len(told) == before, "nothing is told a second time"
     assert shown_faces(table) == {table.seat}
     player.until(lambda: table.is_asking)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("whist", {"P0: How many tricks will you take?", "P0’s turn to play"}),
+        (
+            "schnapsen",
+            {
+                "P0: Name trumps, or have an unseen card turned up",
+                "P0: What do you play?",
+                "P0’s turn to choose cards",
+                "P0: Kontra?",
+                "P0’s turn to play",
+            },
+        ),
+        ("berzerka", {"P0’s turn to bid", "P0: What do you name?", "P0’s turn to choose cards"}),
+        ("bridge", {"P0’s turn to bid", "P0’s turn to play"}),
+    ],
+)
+def test_the_curtain_says_what_is_asked(player, game, told):
+    ruleset, said = RULESETS[game], set()
+    seats = [Seat(HUMAN if n < 2 else "heuristic", f"P{n}") for n in range(ruleset.players[0])]
+    for seed in range(20):
+        match, rng = Match(ruleset, ruleset.options(), seats, seed), Rng(seed)
+        player.program.sit_down(player.store.matches.begin(match))
+        player.until(lambda: isinstance(player.scene, TableScene | Curtain))
+        table = next(each for each in player.app.scenes if isinstance(each, TableScene))
+        match = table.sitting._match
+        while not match.is_over and match.standing.deals_played < 2:
+            if match.to_act == 0:
+                said.add(table.asked_words(0))
+            legal = match.state.legal_actions()
+            match.apply(
+                match.to_act, ruleset.sense.policy(match.state.view(match.to_act), legal, rng)
+            )
+        if told <= said:
+            return
+    raise AssertionError(f"not said: {told - said}")

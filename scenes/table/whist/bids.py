@@ -55,6 +55,7 @@ class BidPanel(Asking):
     """Asks for the bid; a typed number chooses its button."""
 
     def __init__(self, view: WhistView, on_bid: Callable[[Bid], object]) -> None:
+        self.question = _("How many tricks will you take?")
         self.buttons = [
             BidButton(bid, partial(on_bid, Bid(bid)), _reason(bid, view))
             for bid in range(view.table.cards + 1)
@@ -65,7 +66,7 @@ class BidPanel(Asking):
         asked = meaning(view, Thing.QUESTION)
         rest = asked.told() if asked else ""
         parts: list[Widget] = [
-            Heading(_("How many tricks will you take?"), 2, align="centre"),
+            Heading(self.question, 2, align="centre"),
             Row(*self.buttons, gap=6, align="centre", even=True),
             Note(so_far(view), ink="muted", align="centre"),
             MeaningLine(self.buttons, rest),
