@@ -88,7 +88,15 @@ def test_both_see_the_end_of_a_trick_and_neither_a_hand(player, game):
                 "P0’s turn to play",
             },
         ),
-        ("berzerka", {"P0’s turn to bid", "P0: What do you name?", "P0’s turn to choose cards"}),
+        (
+            "berzerka",
+            {
+                "P0: Which contract do you bid?",
+                "P0: What do you name?",
+                "P0’s turn to choose cards",
+                "P0’s turn to play",
+            },
+        ),
         ("bridge", {"P0’s turn to bid", "P0’s turn to play"}),
     ],
 )

@@ -54,7 +54,7 @@ class AuctionPanel(Asking):
     def __init__(
         self, view: BerzerkaView, legal: Sequence[Any], submit: Callable[[Any], object]
     ) -> None:
-        self.view, self.submit = view, submit
+        self.view, self.submit, self.question = view, submit, _question(view)
         bids = [each for each in legal if isinstance(each, Bid)]
         self.overbid = min((bid.overbid for bid in bids), default=0)
         self._contracts = {
@@ -80,10 +80,9 @@ class AuctionPanel(Asking):
         self._pass.meaning = meaning(view, PASS)
         self._grey_out()
         asked = meaning(view, Thing.QUESTION)
-        question = f"**{_question(view)}**"
         super().__init__(
             Column(
-                _Asked(question, size=15, align="centre"),
+                _Asked(f"**{self.question}**", size=15, align="centre"),
                 self._over,
                 Row(*contracts, gap=6, align="centre", even=True, fill=True),
                 MeaningLine(
