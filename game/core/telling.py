@@ -10,7 +10,7 @@ from game.core.meaning import Meaning
 from game.core.outlook import Outlook
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Candidate, Event, Names, Player, V
-from game.core.reason import COMPARED, Reason, Why, fair, most_telling
+from game.core.reason import COMPARED, Reason, Why, fair, is_all_the_same, most_telling
 from game.core.rng import Rng
 from game.core.terms import DEALS, Terms
 
@@ -240,6 +240,19 @@ class Telling(Generic[V]):
         if outlook is None or self.tried(view, outlook):
             return False
         return bool(self.level(view, outlook))
+
+    def come_to_the_same(
+        self, view: V, candidates: Sequence[Candidate[Any]], legal: Sequence[Any]
+    ) -> bool:
+        """Tell whether a search has found the same figure for all there is to choose from, and its
+        trials of the best beside another tell of no difference that the figures are too coarse
+        for."""
+        if not is_all_the_same(candidates, legal, self.terms):
+            return False
+        outlook = next((each.outlook for each in candidates if each.outlook is not None), None)
+        if outlook is None or self.all_the_same(view, outlook):
+            return True
+        return not self.tried(view, outlook)
 
     def within(self, view: V, candidates: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
         """Return the candidates with figures that do not go beyond what the deal can bring, and

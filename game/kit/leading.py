@@ -65,7 +65,8 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
             "A weak card gives this trick away; your stronger ones of {suit} stay.",
             n,
         )
-        yield Reason(words.format(n=n, suit=choice.suit), "low from higher ones")
+        told = words.format(n=n, suit=choice.suit)
+        yield Reason(told, "low from higher ones", beside=choice.order.suit[choice.card])
     words = many(
         "It will hardly win, but costs you no strong card: {n} stronger card of {suit} may be out.",
         "It will hardly win, but costs you no strong card: {n} stronger cards of {suit} may be "

@@ -6,7 +6,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import TRIED_AS_OFTEN, close, is_all_the_same, lesser
+from game.core.reason import TRIED_AS_OFTEN, close, lesser
 from game.session.asking import Answer, judges_luck
 from game.session.series import Kinds
 from game.session.turn import Turn
@@ -100,7 +100,7 @@ def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer
     if not candidates:
         return candidates
     best, most = candidates[0], telling.terms.value(candidates[0].value)
-    is_moot = is_all_the_same(candidates, turn.legal_actions(), telling.terms)
+    is_moot = telling.come_to_the_same(view, candidates, turn.legal_actions())
 
     def is_told(action: Any) -> bool:
         own = telling.besides(view, action)

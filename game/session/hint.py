@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.catalogue import judges_of
 from game.core.protocols import Candidate
-from game.core.reason import is_all_the_same, lesser
+from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.session.arranging import arranged, not_above
@@ -42,8 +42,8 @@ class Hint:
         """The candidates that are shown: of a series, beside making none of it; where all come to
         the same, none as the one beside which the best was tried."""
         shown = beside_end(self.turn, self.candidates, self.series)
-        terms = self.turn.ruleset.telling.terms
-        if not shown or not is_all_the_same(shown, self.turn.legal_actions(), terms):
+        view, legal = self.turn.view(), self.turn.legal_actions()
+        if not shown or not self.turn.ruleset.telling.come_to_the_same(view, shown, legal):
             return shown
         return [replace(each, outlook=None) for each in shown]
 

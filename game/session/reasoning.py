@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import TRIED_AS_OFTEN, close, is_all_the_same, lesser, nearest
+from game.core.reason import TRIED_AS_OFTEN, close, lesser, nearest
 from game.core.terms import Terms
 from game.core.words import _, sentences
 from game.session.series import beside_end
@@ -48,21 +48,21 @@ def _hint_reason(
     chosen: Sequence[Any],
 ) -> str:
     telling, best, outlook = turn.ruleset.telling, candidates[0].action, candidates[0].outlook
-    if is_all_the_same(candidates, turn.legal_actions(), telling.terms):
-        view = turn.view()
+    view = turn.view()
+    if telling.come_to_the_same(view, candidates, turn.legal_actions()):
         outlook = next((each.outlook for each in candidates if each.outlook is not None), None)
         why = telling.all_the_same(view, outlook)
         if not why and outlook is not None:
-            why = telling.tried(view, outlook) or telling.level(view, outlook)
+            why = telling.level(view, outlook)
         if words := _spending_least(turn, [each.action for each in candidates]):
             return f"{words} {why.removeprefix(words).strip()}".strip()
         return why or _("All your choices come to the same here.")
     if candidates[0].visits:
         return _tried_reason(turn, beside_end(turn, candidates, series), name, series, chosen)
-    if told := telling.why_series(turn.view(), series, chosen):
+    if told := telling.why_series(view, series, chosen):
         return told
-    told_apart = telling.why(turn.view(), best, turn.legal_actions()).words
-    alone = telling.why(turn.view(), best)
+    told_apart = telling.why(view, best, turn.legal_actions()).words
+    alone = telling.why(view, best)
     return told_apart or alone.words or alone.does
 
 
@@ -104,17 +104,19 @@ def _tried_reason(
     if level is not None:
         beaten = [each for each in beaten if each != level]
         near = [*(each for each in near if each != level), level]
-    equal = [
-        each.action
-        for each in candidates[1:]
-        if each.visits and each.action not in beaten and each.action not in near
-    ]
+    # What trials tell apart is not as good, however coarse the figures are.
+    is_apart = best.outlook is not None and bool(telling.tried(view, best.outlook))
+    other = {*beaten, *near, *([again] if is_apart else [])}
+    equal = [each.action for each in candidates[1:] if each.visits and each.action not in other]
     outlook = None if is_unsure else best.outlook
     unclear = nearest(candidates, telling.terms, level)
+    behind = [*beaten, *(each for each in near if each not in (*unclear, level))]
     as_good = [*equal, *unclear]
     own = {each: telling.besides(view, each) for each in (*as_good, level)}
     unsaid = [each for each in equal if own[each] is None]
-    said = telling.why(view, best.action, beaten or near, outlook, unsaid, level=as_good)
+    said = telling.why(
+        view, best.action, behind if beaten else near, outlook, unsaid, level=as_good
+    )
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series, chosen)) or len(series) > 1:
         said = replace(said, words=whole, short="", alike=())

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.core.placing import listed
-from game.core.reason import is_all_the_same
 from game.core.whole import steps_of
 from game.core.words import _
 from game.kit.cards import Card
@@ -131,7 +130,7 @@ class Counsel:
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(legal) == 1 and not hint.is_enough,
-                are_level=is_all_the_same(candidates, legal, port.ruleset.telling.terms)
+                are_level=port.ruleset.telling.come_to_the_same(hint.turn.view(), candidates, legal)
                 or bool(candidates and found_level(hint.turn, candidates[0])),
                 is_makeshift=hint.is_makeshift,
             )

@@ -12,6 +12,7 @@ from game.rulesets.berzerka.calls import besides
 from game.rulesets.berzerka.cautions import caution
 from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.counting import counts
+from game.rulesets.berzerka.keeping import is_moot
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.outlook import outlook
@@ -79,6 +80,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         meaning=meaning,
         reasons=reasons,
         does=does,
+        is_moot=is_moot,
         series_end=series_end,
         passing=PASS,
         spends=spends,

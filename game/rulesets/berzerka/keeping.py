@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from game.core.outlook import Outlook
 from game.core.reason import Reason
 from game.core.words import _, many
+from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.choice import FEW, LOW, Choice
 from game.rulesets.berzerka.contracts import HALF, LATE, NEVER, TRICKS
@@ -83,13 +85,24 @@ def _surer(choice: Choice) -> Iterator[Reason]:
         yield Reason(words.format(card=choice.card_name(surer)), "middle card", much)
 
 
+def is_moot(reason: Reason, outlook: Outlook) -> bool:
+    """Tell whether what stays in hand with the best card stays with the other as well."""
+    other = outlook.other
+    return (
+        reason.beside is not None
+        and isinstance(other, PlayCard)
+        and (other.card.suit != reason.beside)
+    )
+
+
 def _keeps_low(choice: Choice) -> Iterator[Reason]:
     """Yield that a lower card of its suit stays, where tricks are not wanted."""
     low = choice.held[0]
     under = choice.higher_than(low) - choice.higher
     if under > 0:
         words = _("You keep the {card}, which more cards can beat.")
-        yield Reason(words.format(card=choice.card_name(low)), "keeps low", under)
+        told = words.format(card=choice.card_name(low))
+        yield Reason(told, "keeps low", under, beside=choice.order.suit[low])
 
 
 def _keeps_high(choice: Choice) -> Iterator[Reason]:
@@ -98,4 +111,5 @@ def _keeps_high(choice: Choice) -> Iterator[Reason]:
     over = choice.higher - choice.higher_than(top)
     if over > 0:
         words = _("You keep the {card}, which fewer cards can beat.")
-        yield Reason(words.format(card=choice.card_name(top)), "keeps high", over)
+        told = words.format(card=choice.card_name(top))
+        yield Reason(told, "keeps high", over, beside=choice.order.suit[top])

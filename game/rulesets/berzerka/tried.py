@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook, in_100
+from game.core.reason import most_telling
 from game.core.whole import Whole
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
@@ -30,7 +31,7 @@ from game.rulesets.berzerka.contracts import (
     PAINS,
     Objective,
 )
-from game.rulesets.berzerka.needs import is_idle
+from game.rulesets.berzerka.keeping import is_moot
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import reasons
 from game.rulesets.berzerka.words import action_words
@@ -66,18 +67,20 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
         told = [_nearly_settled(aim, outlook) if counted else "", counted]
     if isinstance(outlook.best, PlayCard):
         cards = list(_made_by(view, outlook, is_first=not shares))
-        if any(told) and not cards and _is_only_tried(view, outlook.best):
+        if any(told) and not cards and _is_only_tried(view, outlook):
             cards = [_("Only playing it out tells the two apart.")]
         told += cards
     return " ".join(filter(None, told))
 
 
-def _is_only_tried(view: BerzerkaView, card: PlayCard) -> bool:
-    """Tell whether nothing in words says why this card, but what trials are to say: where a trick
-    brings nothing, or just as many as are wanted are to be won."""
-    aim = view.table.declaration.rules.objective
-    is_open = is_idle(view.table) or aim is NEAR_FIVE
-    return is_open and all(each.short for each in reasons(view, card))
+def _is_only_tried(view: BerzerkaView, outlook: Outlook) -> bool:
+    """Tell whether nothing in words says why this card and not the other."""
+    own = [
+        each
+        for each in reasons(view, outlook.best)
+        if not each.short and not is_moot(each, outlook)
+    ]
+    return not most_telling(own, [(outlook.other, reasons(view, outlook.other))]).words
 
 
 def _placed(aim: Objective, outlook: Outlook) -> str:

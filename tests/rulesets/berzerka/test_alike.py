@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from game.core.outlook import Outlook
+from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.session.arranging import with_reasons
+from game.session.hint import Hint
+from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.berzerka.hands import cards, ending, say
+from tests.rulesets.berzerka.leading import at_value, leading
 
 HANDS = ("S9 S10 C1", "H5 H9 D8", "S2 S3 C2")
 
@@ -47,3 +50,47 @@ def test_of_leads_all_that_are_as_good_are_listed() -> None:
     turn = Turn(BERZERKA, state, 1, 9)
     found = [as_good("H9"), as_good("D8"), as_good("H5", 1.2)]
     assert with_reasons(turn, found, []) == found
+
+
+def test_what_trials_tell_apart_is_not_as_good_though_all_figures_are_the_same() -> None:
+    """“First in 86 of 100 hands, with the 9 in 81” stood above “9 as good”."""
+    turn, (low, high) = following(), map(PlayCard, cards("H5 H9"))
+    places = {"first": Figure(0.86, 0.81, 0.003), "last": Figure(0.03, 0.05, 0.003)}
+    others = [as_good("H9", 0.76), as_good("D8", 0.8)]
+
+    def advised(figures: dict[str, Figure]) -> Hint:
+        outlook = Outlook(low, high, 4000, figures)
+        return Hint(turn, [Candidate(low, 0.83, 90, outlook=outlook), *others])
+
+    apart, level = advised(places), advised({})
+    assert apart.shown[0].outlook and not level.shown[0].outlook
+    said = hint_reason(turn, apart.candidates, str)
+    assert "It wins for now, and your 9 of Hearts stays" in said, "though both would take it"
+    assert "You come first in 86 of 100" in said and "H9" not in said
+
+
+def test_what_stays_of_a_suit_tells_a_card_apart_from_others_of_that_suit_alone() -> None:
+    """That a higher card stays was the reason not to lead a trump, after which it stays as well."""
+    view = at_value(leading("berzerka", "S4 S12 C11 H9", "trump:H"), 1)
+    low = PlayCard(cards("S4")[0])
+    places = {"first": Figure(0.8, 0.65, 0.01), "last": Figure(0.01, 0.02, 0.01)}
+
+    def said(other: str) -> str:
+        rival = PlayCard(cards(other)[0])
+        outlook = Outlook(low, rival, 4000, places)
+        return BERZERKA.telling.why(view, low, [rival], outlook).told(str)
+
+    assert "your stronger one of Spades stays" in said("S12")
+    assert "costs you no strong card" in said("H9")
+
+
+def test_the_reason_of_a_hint_tells_it_from_what_is_listed_with_a_lower_figure() -> None:
+    """That 4 cards of Spades are held was told of the 8 beside a 12 worth less, as of both."""
+    hands = ("S4 S8 S11 S12 C12 D3 D4", "S1 S2 S3 H1 H2 H3 D1", "C1 C2 C3 C4 C5 D5 D6")
+    state = ending("berzerka", list(map(cards, hands)), 0, named="trump:H")
+    low = Candidate(PlayCard(cards("S8")[0]), 0.9, 90)
+    high = Candidate(PlayCard(cards("S12")[0]), 0.8, 90, error=0.06)
+    less = Candidate(PlayCard(cards("C12")[0]), 0.3, 90)
+    said = hint_reason(Turn(BERZERKA, state, 0, 9), [low, high, less], str)
+    assert "cards of Spades: the last may win" not in said
+    assert "You keep the 12 of Spades" in said

@@ -27,6 +27,8 @@ from tests.rulesets.berzerka.test_together import at_change
 HIGH, LOW = (PlayCard(each) for each in cards("H12 S10"))
 SURE = 0.01
 LEVEL = Figure(0.40, 0.41, SURE)
+ONLY_TRIED = "Only playing it out tells the two apart."
+"""Nothing in words speaks for a lead that a trump would draw as well."""
 
 
 def at(contract: str, gone: str = "") -> BerzerkaView:
@@ -52,7 +54,8 @@ def test_where_the_hand_is_as_good_as_lost_or_won_that_is_told_before_averages()
 def test_how_often_one_comes_first_is_told_of_both() -> None:
     places = {"first": Figure(0.46, 0.31, SURE), "last": Figure(0.25, 0.28, SURE)}
     assert told(at("berzerka"), **places) == (
-        "You come first in 46 of 100 hands and last in 25; with the 10 of Spades in 31 and 28."
+        "You come first in 46 of 100 hands and last in 25; with the 10 of Spades in 31 and 28. "
+        f"{ONLY_TRIED}"
     )
     assert "as often: in about 44 of 100" in told(at("berzerka"), first=Figure(0.46, 0.43, 0.02))
 
@@ -61,7 +64,7 @@ def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
     first, last = Figure(0.49, 0.61, SURE), Figure(0.04, 0.15, SURE)
     assert told(at("berzerka"), first=first, last=last) == (
         "The safer way: you come first in 49 of 100 hands and last in 4; with the 10 of Spades "
-        "first in 61, but last in 15."
+        f"first in 61, but last in 15. {ONLY_TRIED}"
     )
     assert told(at("berzerka"), first=first) == ""
     assert told(at_value(at("middling"), 2), first=first, last=last) == ""
@@ -119,7 +122,8 @@ def test_of_an_average_it_is_said_what_is_counted_before_the_overbid() -> None:
 def test_where_one_comes_first_as_often_it_is_told_how_often_last() -> None:
     last = Figure(0.10, 0.25, SURE)
     assert told(at("berzerka"), first=LEVEL, last=last) == (
-        "You come first in 40 of 100 hands and last in 10; with the 10 of Spades in 41 and 25."
+        "You come first in 40 of 100 hands and last in 10; with the 10 of Spades in 41 and 25. "
+        f"{ONLY_TRIED}"
     )
     middle = at_value(at("middling"), 2)
     assert told(middle, first=LEVEL, last=last) == (
