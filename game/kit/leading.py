@@ -107,20 +107,12 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield Reason(
             words.format(n=choice.higher, suit=choice.suit), "loses only now", -choice.higher
         )
-    words = (
-        many(
-            "Somebody else may win it: {n} stronger card of {suit} may be out.",
-            "Somebody else may win it: {n} stronger cards of {suit} may be out.",
-            choice.higher,
-        )
-        if choice.higher < LOW
-        else many(
-            "It will hardly win: {n} stronger card of {suit} may be out.",
-            "It will hardly win: {n} stronger cards of {suit} may be out.",
-            choice.higher,
-        )
-    )
-    told = words.format(n=choice.higher, suit=choice.suit)
+    words = many(
+        "Somebody else may win it: {n} stronger card of {suit} may be out.",
+        "Somebody else may win it: {n} stronger cards of {suit} may be out.",
+        choice.higher,
+    ).format(n=choice.higher, suit=choice.suit)
+    told = words if choice.higher < LOW else hardly(choice)
     surer = max(choice.legal, key=choice.higher_than)
     if wants is False and choice.higher_than(surer) > choice.higher:
         later = _("You keep the {card}, which more cards can beat.").format(
@@ -129,6 +121,16 @@ def _against_tricks(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield Reason(f"{told} {later}", short=later)
     else:
         yield Reason(told, "may lose", choice.higher)
+
+
+def hardly(choice: Choice) -> str:
+    """Return that a low card that is led will hardly win."""
+    words = many(
+        "It will hardly win: {n} stronger card of {suit} may be out.",
+        "It will hardly win: {n} stronger cards of {suit} may be out.",
+        choice.higher,
+    )
+    return words.format(n=choice.higher, suit=choice.suit)
 
 
 def above(choice: Choice) -> str:

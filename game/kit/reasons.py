@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.choice import LOW, Choice
-from game.kit.leading import above, leading
+from game.kit.leading import above, hardly, leading
 from game.kit.putting_away import begins_high, only_card
 
 
@@ -46,7 +46,8 @@ def doing(choice: Choice) -> str:
     if not choice.trick.cards:
         if not choice.beaters:
             return _("A sure trick: nothing that may be out beats it.")
-        return above(choice)
+        # That it wins unless it is beaten may be what trials have denied: what beats it stays true.
+        return hardly(choice) if choice.higher >= LOW else above(choice)
     if choice.is_last or not choice.beaters:
         return _("It wins the trick.")
     return " ".join((_("It wins for now."), above(choice)))

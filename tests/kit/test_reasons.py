@@ -291,3 +291,10 @@ def test_where_no_card_wins_it_is_said_that_the_trick_is_lost_whatever_is_played
     legal: str, words: str
 ) -> None:
     assert doing(choice("H9", legal, "HJ", trumps=False)) == words
+
+
+def test_of_a_low_card_that_is_led_it_is_said_that_it_will_hardly_win() -> None:
+    """How many are stronger, and no more, sounded like a reason against the lead."""
+    low, high = (choice(card, "H2HQ", trumps=True) for card in ("H2", "HQ"))
+    assert doing(low) == "It will hardly win: 11 stronger cards of Hearts may be out."
+    assert doing(high) == "2 stronger cards of Hearts may be out, and trumps."
