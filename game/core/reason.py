@@ -1,7 +1,7 @@
 """What speaks for a decision: a reason is given only where it speaks as much for no lesser one of
 another kind."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -30,8 +30,7 @@ class Reason:
     there is, so that the one with more speaks louder. Without a kind the words stand for it.
     `short` is what is left of the words where trials are told after them, which say the rest.
     `level` is what is told instead beside a decision of another kind that is as good, as the words
-    would speak against it. `beside` are those alone from which it tells a decision apart, such as
-    cards of the suit of which a higher one stays; None for all.
+    would speak against it. `kept` is a card that the words name as better kept, None for none.
     """
 
     words: str
@@ -39,7 +38,7 @@ class Reason:
     much: float = 0.0
     short: str = ""
     level: "Reason | None" = None
-    beside: Hashable = None
+    kept: Any = None
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,8 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
     best = [card for card in choice.legal if not choice.higher_than(card)]
     if best:
         words = _("Let this trick go and keep the {card} for a later one.")
-        yield Reason(words.format(card=choice.card_name(best[-1])), "keeps the best")
+        told = words.format(card=choice.card_name(best[-1]))
+        yield Reason(told, "keeps the best", kept=best[-1])
     if n := choice.kept_higher:
         words = many(
             "A weak card gives this trick away; your stronger one of {suit} stays.",
@@ -66,7 +67,7 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
             n,
         )
         told = words.format(n=n, suit=choice.suit)
-        yield Reason(told, "low from higher ones", beside=choice.order.suit[choice.card])
+        yield Reason(told, "low from higher ones", kept=choice.held[-1])
     words = many(
         "It will hardly win, but costs you no strong card: {n} stronger card of {suit} may be out.",
         "It will hardly win, but costs you no strong card: {n} stronger cards of {suit} may be "

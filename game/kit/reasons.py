@@ -4,9 +4,11 @@ It says only what whoever holds the cards can see.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from game.core.reason import Reason
 from game.core.words import _, many
+from game.kit.actions import PlayCard
 from game.kit.choice import LOW, Choice
 from game.kit.leading import above, hardly, leading
 from game.kit.putting_away import begins_high, only_card
@@ -30,6 +32,11 @@ def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
         yield from _avoiding(choice)
     if choice.trick.cards and not choice.follows:
         yield from only_card(choice, wants)
+
+
+def speaks_against(reason: Reason, action: Any) -> bool:
+    """Tell whether a reason names the card that another choice would play, as better kept."""
+    return isinstance(action, PlayCard) and reason.kept == action.card
 
 
 def doing(choice: Choice) -> str:
@@ -57,14 +64,7 @@ def _taking(choice: Choice) -> Iterator[Reason]:
     if not choice.takers:
         yield from _following_low(choice) if choice.follows else _throwing(choice)
     elif choice.card not in choice.takers:
-        best = choice.takers[-1]
-        above_best = 0 if choice.is_last else choice.higher_than(best)
-        words = (
-            _("Let this trick go and keep the {card} for a later one.")
-            if above_best < LOW
-            else _("Let this trick go: even the {card} would hardly hold it.")
-        )
-        yield Reason(words.format(card=choice.card_name(best)))
+        yield _letting_go(choice)
     elif choice.is_last:
         if choice.lies_between(choice.takers)[0]:
             yield Reason(_("You play last, and this is the weakest card that wins."))
@@ -77,6 +77,20 @@ def _taking(choice: Choice) -> Iterator[Reason]:
         yield from _saving(choice, _("It wins for now, and your {card} stays for a later trick."))
         told = " ".join((_("It wins for now."), above(choice)))
         yield Reason(told, "wins for now", -choice.beaters)
+
+
+def _letting_go(choice: Choice) -> Reason:
+    """Return why a trick that could be won is let go."""
+    best = choice.takers[-1]
+    name = choice.card_name(best)
+    if not choice.is_last and choice.higher_than(best) >= LOW:
+        return Reason(
+            _("Let this trick go: even the {card} would hardly hold it.").format(card=name)
+        )
+    if len(choice.takers) == 1:
+        words = _("Let this trick go and keep the {card} for a later one.")
+        return Reason(words.format(card=name), kept=best)
+    return Reason(_("Let this trick go: your cards that could win it stay for later ones."))
 
 
 def _saving(choice: Choice, words: str) -> Iterator[Reason]:
@@ -104,7 +118,7 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
     yield Reason(told, short=_("You cannot win this trick.") if highest else "")
     if not choice.is_like(best := choice.held[-1]):
         words = _("You cannot win this trick: keep your {card} for a later one.")
-        yield Reason(words.format(card=choice.card_name(best)))
+        yield Reason(words.format(card=choice.card_name(best)), kept=best)
 
 
 def _throwing(choice: Choice) -> Iterator[Reason]:
@@ -119,7 +133,7 @@ def _throwing(choice: Choice) -> Iterator[Reason]:
             if above_kept
             else _("You cannot win this trick; keep the {card}, the strongest left of its suit.")
         )
-        yield Reason(words.format(card=choice.card_name(kept)), "weak", choice.higher)
+        yield Reason(words.format(card=choice.card_name(kept)), "weak", choice.higher, kept=kept)
     elif choice.higher:
         words = many(
             "You cannot win this trick, and {n} stronger card of this suit may still be out.",

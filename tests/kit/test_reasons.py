@@ -126,6 +126,8 @@ def test_cards_with_nothing_out_between_them_come_to_the_same(
             "unless somebody beats it. 2 stronger cards of Hearts may be out, and trumps.",
         ),
         (told("H2", "H2H8H9", "H7"), "even the 9 of Hearts would hardly hold it"),
+        (told("H2", "H2HA", "H7"), "Let this trick go and keep the Ace of Hearts for a later one"),
+        (told("H2", "H2HKHA", "H7"), "go: your cards that could win it stay for later ones."),
         (told("HT", "H5HTHJ", "HK"), "the 5 of Hearts can lose and the Jack of Hearts win a later"),
         (
             told("H9", "H2H5H9", wants=False),

@@ -6,6 +6,7 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
+from game.kit.reasons import speaks_against
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
 from game.rulesets.berzerka.calls import besides
@@ -81,6 +82,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         reasons=reasons,
         does=does,
         is_moot=is_moot,
+        speaks_against=speaks_against,
         series_end=series_end,
         passing=PASS,
         spends=spends,

@@ -12,6 +12,9 @@ from game.rulesets.berzerka.contracts import HALF, LATE, NEVER, TRICKS
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
+OF_ONE_SUIT = frozenset({"keeps low", "keeps high", "low from higher ones"})
+"""The kinds of reason that tell a card from others of its suit alone, of which one stays."""
+
 
 def before_it_counts(choice: Choice, table: BerzerkaTable) -> Iterator[Reason]:
     """Yield that a card is of no use later either, where the first tricks do not count, or what
@@ -86,13 +89,12 @@ def _surer(choice: Choice) -> Iterator[Reason]:
 
 
 def is_moot(reason: Reason, outlook: Outlook) -> bool:
-    """Tell whether what stays in hand with the best card stays with the other as well."""
+    """Tell whether a card that stays of a suit stays beside the other choice as well, which is of
+    another suit."""
     other = outlook.other
-    return (
-        reason.beside is not None
-        and isinstance(other, PlayCard)
-        and (other.card.suit != reason.beside)
-    )
+    if reason.kind not in OF_ONE_SUIT or not isinstance(other, PlayCard):
+        return False
+    return bool(other.card.suit != reason.kept.suit)
 
 
 def _keeps_low(choice: Choice) -> Iterator[Reason]:
@@ -102,7 +104,7 @@ def _keeps_low(choice: Choice) -> Iterator[Reason]:
     if under > 0:
         words = _("You keep the {card}, which more cards can beat.")
         told = words.format(card=choice.card_name(low))
-        yield Reason(told, "keeps low", under, beside=choice.order.suit[low])
+        yield Reason(told, "keeps low", under, kept=low)
 
 
 def _keeps_high(choice: Choice) -> Iterator[Reason]:
@@ -112,4 +114,4 @@ def _keeps_high(choice: Choice) -> Iterator[Reason]:
     if over > 0:
         words = _("You keep the {card}, which fewer cards can beat.")
         told = words.format(card=choice.card_name(top))
-        yield Reason(told, "keeps high", over, beside=choice.order.suit[top])
+        yield Reason(told, "keeps high", over, kept=top)

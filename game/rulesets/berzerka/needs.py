@@ -25,6 +25,8 @@ from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
 
 IN_SIGHT = 6
 """With so many tricks left, or fewer, it is told how many of them are needed."""
+FEW_LEFT = 2
+"""With so many tricks to come, or fewer, it is told that all are needed."""
 
 
 def who_asks(view: BerzerkaView) -> Player:
@@ -106,7 +108,9 @@ def _most(view: BerzerkaView) -> str:
         return _("You are first already, whoever wins the tricks left.")
     if left > IN_SIGHT:
         return _("Every trick helps; you stand at {n}.").format(n=_standing(view))
-    if needed <= (to_win := left - _is_lost(view)):
+    to_win = left - _is_lost(view)
+    # That all of many tricks would do is no comfort, least of all where one is let go.
+    if needed < to_win or needed == to_win <= FEW_LEFT:
         words = many(
             "{needed} more trick of the {left} left makes first place certain.",
             "{needed} more tricks of the {left} left make first place certain.",

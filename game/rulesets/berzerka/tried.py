@@ -1,23 +1,17 @@
 """What trials have shown of a choice beside a lesser one, in words."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook, in_100
 from game.core.reason import most_telling
-from game.core.whole import Whole
 from game.core.words import _, decimal
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.number_cards import number_card_name
 from game.kit.tried import share_words, standing_out, wins_words
 from game.rulesets.berzerka.actions import (
     Bid,
-    Discard,
-    Done,
-    NamePain,
-    NameRanking,
-    NameTrump,
     Pass,
     Pick,
 )
@@ -32,23 +26,16 @@ from game.rulesets.berzerka.contracts import (
     Objective,
 )
 from game.rulesets.berzerka.keeping import is_moot
+from game.rulesets.berzerka.placed import CHANGED, KEPT, NAMED, PLAYED, TOLD, Words, named, placed
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import reasons
-from game.rulesets.berzerka.words import action_words
 
 NEVER = 0.005
 """A place that is reached less often is out of reach."""
 LEAST = 0.1
 """Averages must differ by so much to be told."""
-TOLD = 0.02
-"""A share must differ by so much to be told: less is the same in a hundred hands."""
 KNOWN = 0.03
 """A share whose error is larger is not told to be as large as another."""
-PLAYED, CHANGED, KEPT, NAMED = "played", "changed", "kept", "named"
-"""The lesser choice: another card is played, another changed, or none any more, or something else
-is named."""
-Words = Mapping[str, Callable[[], str]]
-"""A sentence by what the lesser choice is."""
 
 
 def tried(view: BerzerkaView, outlook: Outlook) -> str:
@@ -60,7 +47,7 @@ def tried(view: BerzerkaView, outlook: Outlook) -> str:
     if not declared.box.value:
         return ""
     aim = declared.rules.objective
-    shares = _placed(aim, outlook)
+    shares = placed(aim, outlook)
     told = [shares]
     if not shares and not outlook.of("first").is_real(TOLD):
         counted = _counted(view, aim, outlook)
@@ -83,19 +70,6 @@ def _is_only_tried(view: BerzerkaView, outlook: Outlook) -> bool:
     return not most_telling(own, [(outlook.other, reasons(view, outlook.other))]).words
 
 
-def _placed(aim: Objective, outlook: Outlook) -> str:
-    """Return how often the hand is won and how often it is lost, as its figure comes of both: where
-    it is won more often, or lost less often, by which the choice may be the safer way."""
-    first, last = outlook.of("first"), outlook.of("last")
-    if aim.only_first_wins:
-        return _shares(_MIDDLE, outlook) if first.gap > 0 and first.is_real(TOLD) else ""
-    is_more, is_less = first.gap > 0 and first.is_real(TOLD), first.gap < 0 and first.is_real(TOLD)
-    is_safer = last.gap < 0 and last.is_real(TOLD)
-    if is_less and is_safer:
-        return _shares(_SAFER, outlook)
-    return _shares(_PLACES, outlook) if is_more or (is_safer and not is_less) else ""
-
-
 def _nearly_settled(aim: Objective, outlook: Outlook) -> str:
     """Return that the hand is as good as lost, or won, with either choice: then no more hangs on it
     than what is won besides; "" where it is open."""
@@ -105,83 +79,6 @@ def _nearly_settled(aim: Objective, outlook: Outlook) -> str:
     if not aim.only_first_wins and min(first.best, first.other) >= 1 - TOLD:
         return _("Played out, you come first in nearly every hand.")
     return ""
-
-
-def _shares(words: Words, outlook: Outlook) -> str:
-    """Return how many hands in a hundred are won and how many lost, with the best choice and with
-    the other."""
-    kind, other = _named(outlook)
-    first, last = outlook.of("first"), outlook.of("last")
-    return words[kind]().format(
-        n=in_100(first.best),
-        other=other,
-        m=in_100(first.other),
-        last=in_100(last.best),
-        other_last=in_100(last.other),
-    )
-
-
-def _named(outlook: Outlook) -> tuple[str, str]:
-    """Return of what kind the lesser choice is, and what it is about."""
-    match outlook.other:
-        case PlayCard(card):
-            return PLAYED, number_card_name(card)
-        case Discard(card) if card is not None:
-            return CHANGED, number_card_name(card)
-        case NameRanking():
-            return NAMED, _("the other ranking")
-        case NameTrump() | NamePain():
-            return NAMED, action_words(outlook.other)
-        case Whole(steps) if len(steps) > 1:
-            is_hint = isinstance(outlook.best, Done)
-            return NAMED, _("the change that looks best") if is_hint else _("your change")
-    return KEPT, ""
-
-
-_PLACES: Words = {
-    PLAYED: lambda: _(
-        "You come first in {n} of 100 hands and last in {last}; with the {other} in {m} and "
-        "{other_last}."
-    ),
-    CHANGED: lambda: _(
-        "You come first in {n} of 100 hands and last in {last}; in {m} and {other_last} if the "
-        "{other} is changed instead."
-    ),
-    KEPT: lambda: _(
-        "You come first in {n} of 100 hands and last in {last}; without this change in {m} and "
-        "{other_last}."
-    ),
-    NAMED: lambda: _(
-        "You come first in {n} of 100 hands and last in {last}; with {other} in {m} and "
-        "{other_last}."
-    ),
-}
-_SAFER: Words = {
-    PLAYED: lambda: _(
-        "The safer way: you come first in {n} of 100 hands and last in {last}; with the "
-        "{other} first in {m}, but last in {other_last}."
-    ),
-    CHANGED: lambda: _(
-        "The safer way: you come first in {n} of 100 hands and last in {last}; first in "
-        "{m}, but last in {other_last} if the {other} is changed instead."
-    ),
-    KEPT: lambda: _(
-        "The safer way: you come first in {n} of 100 hands and last in {last}; first in "
-        "{m}, but last in {other_last} without this change."
-    ),
-    NAMED: lambda: _(
-        "The safer way: you come first in {n} of 100 hands and last in {last}; with {other} "
-        "first in {m}, but last in {other_last}."
-    ),
-}
-_MIDDLE: Words = {
-    PLAYED: lambda: _("The middle is yours in {n} of 100 hands, in {m} with the {other}."),
-    CHANGED: lambda: _(
-        "The middle is yours in {n} of 100 hands, in {m} if the {other} is changed instead."
-    ),
-    KEPT: lambda: _("The middle is yours in {n} of 100 hands, in {m} without this change."),
-    NAMED: lambda: _("The middle is yours in {n} of 100 hands, in {m} with {other}."),
-}
 
 
 def unsure(_view: BerzerkaView, outlook: Outlook) -> str:
@@ -200,7 +97,7 @@ def level(view: BerzerkaView, outlook: Outlook) -> str:
         return ""
     if first.is_real(TOLD) or first.error > KNOWN or max(first.best, first.other) < NEVER:
         return ""
-    kind, other = _named(outlook)
+    kind, other = named(outlook)
     is_middle = view.table.declaration.rules.objective.only_first_wins
     words = (_LEVEL_MIDDLE if is_middle else _LEVEL)[kind]()
     return words.format(other=other, n=in_100((first.best + first.other) / 2))
@@ -232,7 +129,7 @@ def _counted(view: BerzerkaView, aim: Objective, outlook: Outlook) -> str:
     figure = outlook.of(name)
     if sign * figure.gap <= 0 or not figure.is_real(LEAST):
         return ""
-    kind, other = _named(outlook)
+    kind, other = named(outlook)
     taken = figure if aim is NEAR_FIVE else _before_overbid(view, aim, figure)
     return words[kind]().format(n=decimal(taken.best), other=other, m=decimal(taken.other))
 
@@ -287,22 +184,23 @@ _COUNTS: Mapping[str, tuple[str, int, Words]] = {
 
 
 def _made_by(view: BerzerkaView, outlook: Outlook, *, is_first: bool) -> Iterator[str]:
-    """Yield which card of the hand wins oftener, or less often, where fewer tricks are better;
-    `is_first` where no shares have been told before."""
+    """Yield which of the two cards wins oftener, or less often, where fewer tricks are better;
+    `is_first` where no shares have been told before. Why a third card of the hand does nobody can
+    see."""
     table, aim = view.table, view.table.declaration.rules.objective
-    tricks = outlook.of("tricks")
+    tricks, pair = outlook.of("tricks"), (outlook.best.card, outlook.other.card)
     if aim is LATE and len(table.tricks) < HALF:
         count = outlook.of("count")
-        if count.gap > 0 and count.is_real() and (found := standing_out(outlook, 1, NUMBER_DECK)):
+        if count.gap > 0 and count.is_real() and (found := standing_out(outlook, 1, pair)):
             yield _late_words(outlook, *found, is_first=is_first)
     elif aim is PAINS:
-        if found := standing_out(outlook, -1, NUMBER_DECK):
+        if found := standing_out(outlook, -1, pair):
             yield _pain_words(outlook, *found, is_first=is_first)
     elif tricks.is_real() and _is_better(aim, tricks):
         sign = 1 if tricks.gap > 0 else -1
         if sign < 0 and aim is not FEWEST:
             return  # that one of his cards wins less often is no comfort where some are to win
-        if found := standing_out(outlook, sign, NUMBER_DECK):
+        if found := standing_out(outlook, sign, pair):
             yield wins_words(outlook, *found, number_card_name, is_first=is_first)
 
 
@@ -313,14 +211,8 @@ def _is_better(aim: Objective, tricks: Figure) -> bool:
 
 
 def _late_words(outlook: Outlook, card: Card, figure: Figure, *, is_first: bool) -> str:
-    """Return how often a card wins one of the last six tricks with the best choice and with the
-    other."""
-    if outlook.other == PlayCard(card):
-        words = _("Kept, the {card} wins one of the last six tricks in {n}.")
-    else:
-        words = _(
-            "Your {card} then wins one of the last six tricks in {n}, after the {other} in {m}."
-        )
+    """Return how often a card that is kept wins one of the last six tricks."""
+    words = _("Kept, the {card} wins one of the last six tricks in {n}.")
     return share_words(words, outlook, card, figure, number_card_name, is_first=is_first)
 
 
@@ -328,8 +220,6 @@ def _pain_words(outlook: Outlook, card: Card, figure: Figure, *, is_first: bool)
     """Return how often a card wins pain cards with the best choice and with the other."""
     if outlook.best == PlayCard(card):
         words = _("Played now, the {card} wins pain cards in {n}; kept, in {m}.")
-    elif outlook.other == PlayCard(card):
-        words = _("Kept, the {card} wins pain cards in {n}; played now, in {m}.")
     else:
-        words = _("Your {card} then wins pain cards in {n}, after the {other} in {m}.")
+        words = _("Kept, the {card} wins pain cards in {n}; played now, in {m}.")
     return share_words(words, outlook, card, figure, number_card_name, is_first=is_first)

@@ -1,6 +1,7 @@
 """Of cards that are as good as the one advised a hint lists those that do the same."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
@@ -94,3 +95,13 @@ def test_the_reason_of_a_hint_tells_it_from_what_is_listed_with_a_lower_figure()
     said = hint_reason(Turn(BERZERKA, state, 0, 9), [low, high, less], str)
     assert "cards of Spades: the last may win" not in said
     assert "You keep the 12 of Spades" in said
+
+
+def test_no_card_is_told_to_be_better_kept_beside_which_it_is_as_good() -> None:
+    """“Keep the 3 of Spades” stood above “3 of Spades as good”."""
+    state = say(ending("berzerka", list(map(cards, ("C5 C6 C7", "S3 D2 D5", "H1 H2 H3"))), 0), "C5")
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    low, kept = as_good("D2"), as_good("S3")
+    less = as_good("D5", 0.2)
+    assert "keep the 5 of Diamonds" in hint_reason(turn, [low, less, replace(kept, value=0.1)], str)
+    assert "keep the" not in hint_reason(turn, [low, replace(less, value=1.6), kept], str)

@@ -406,10 +406,9 @@ def test_to_win_a_trick_that_brings_nothing_is_told_as_no_reason() -> None:
     places = Outlook(strong, weak, 500, {"first": Figure(0.26, 0.21, 0.01)})
     apart = "Only playing it out tells the two apart."
     assert BERZERKA.telling.why(at(2), strong, [weak], places).told(str) == (
-        f"{idle} You come first in 26 of 100 hands and last in 0; with the 4 of Clubs in 21 and 0. "
-        f"{apart}"
+        f"{idle} You come first in 26 of 100 hands, in 21 with the 4 of Clubs. {apart}"
     )
-    count = {"count": Figure(2.0, 1.8, 0.01), "H9": Figure(0.4, 0.2, 0.01)}
+    count = {"count": Figure(2.0, 1.8, 0.01), "C4": Figure(0.4, 0.2, 0.01)}
     shown = replace(places, figures=places.figures | count)
     assert apart not in BERZERKA.telling.tried(at(2), shown), "a card does"
     assert apart not in BERZERKA.telling.tried(at(2), places.turned()), "nothing is told"
