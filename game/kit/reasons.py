@@ -13,6 +13,10 @@ from game.kit.choice import LOW, Choice
 from game.kit.leading import above, hardly, leading
 from game.kit.putting_away import begins_high, only_card
 
+FOR_A_NUMBER = "for a number"
+"""The kind of reason that speaks for a card by what can lose later, and so only where a number of
+tricks is wanted and no more."""
+
 
 def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
     """Yield what speaks for a card played by somebody who `wants` the trick, does not, or is of two
@@ -115,7 +119,8 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
         words = _("You cannot win this trick; the {low} can lose and the {high} win a later one.")
         told = words.format(low=low, high=high)
     # To be rid of the highest is odd where tricks are wanted: trials say what it is good for.
-    yield Reason(told, short=_("You cannot win this trick.") if highest else "")
+    kind = "" if lowest or len(choice.legal) == 1 else FOR_A_NUMBER
+    yield Reason(told, kind, short=_("You cannot win this trick.") if highest else "")
     if not choice.is_like(best := choice.held[-1]):
         words = _("You cannot win this trick: keep your {card} for a later one.")
         yield Reason(words.format(card=choice.card_name(best)), kept=best)

@@ -10,7 +10,7 @@ from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.putting_away import only_card
-from game.kit.reasons import card_reasons, doing
+from game.kit.reasons import FOR_A_NUMBER, card_reasons, doing
 from game.rulesets.berzerka.actions import (
     DONE,
     BerzerkaAction,
@@ -26,6 +26,7 @@ from game.rulesets.berzerka.actions import (
 )
 from game.rulesets.berzerka.calls import why_bid
 from game.rulesets.berzerka.changing import why_changed
+from game.rulesets.berzerka.contracts import MIDDLE, NEAR_FIVE
 from game.rulesets.berzerka.drawing import why_kept
 from game.rulesets.berzerka.keeping import before_it_counts, keeping
 from game.rulesets.berzerka.leads import leads
@@ -70,9 +71,12 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
 
 def _for_trick(choice: Choice, view: BerzerkaView, wants: bool | None) -> Iterator[Reason]:
     """Yield what a card does for the trick; of one that lies and brings nothing, only that the card
-    empties a suit: to win it is no reason, nor to let it go."""
+    empties a suit: to win it is no reason, nor to let it go. That a card can lose later is one only
+    where a number of tricks is wanted."""
     if not (choice.trick.cards and is_idle(view.table)):
-        yield from card_reasons(choice, wants)
+        is_number = view.table.declaration.rules.objective in (NEAR_FIVE, MIDDLE)
+        told = card_reasons(choice, wants)
+        yield from (each for each in told if is_number or each.kind != FOR_A_NUMBER)
     elif not choice.follows:
         yield from only_card(choice, wants)
 

@@ -20,7 +20,8 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
 from game.rulesets.berzerka.needs import wants
 from game.rulesets.berzerka.position import Phase
-from tests.rulesets.berzerka.hands import cards, dealt, on_board, play_with, say
+from tests.rulesets.berzerka.hands import USUAL_NAMES, cards, dealt, on_board, play_with, say
+from tests.rulesets.berzerka.leading import leading, said
 from tests.rulesets.saying import reason_in
 
 reason = partial(reason_in, "berzerka")
@@ -457,3 +458,13 @@ def test_a_bid_beside_its_trials_says_nothing_that_fits_any_hand() -> None:
     view = _seen("berzerka", "S2S3H4D9D10C9")
     [why, *_rest] = BERZERKA.telling.reasons(view, Bid("berzerka", 2))
     assert why.short == "3 of the six are from 9 to 13."
+
+
+@pytest.mark.parametrize("contract", ["brute_strength", "changing_pace", "hold_steady"])
+def test_that_a_card_can_lose_later_is_a_reason_where_a_number_of_tricks_is_wanted(
+    contract: str,
+) -> None:
+    lead = leading(contract, "S1 S4 S12", USUAL_NAMES.get(contract, ""), "1 C2 C3 C4")
+    view = View(0, lead.table.but(trick=Trick(2, cards("S13"))), ())
+    assert ("can lose" in said(view, "S4")) is (contract == "hold_steady")
+    assert "keep your 12 of Spades for a later one" in said(view, "S4")
