@@ -152,6 +152,14 @@ class Board(Group):
             if part is not None:
                 yield part, thing
 
+    def rivals_of(self, tipped: Widget) -> list[Widget]:
+        """Return the plates, the badge and the name of the talon for each other and for whatever
+        else tells a meaning of its own."""
+        alone = [each for each in (*self.plates, self.badge, self.talon) if each is not None]
+        if tipped not in (*alone, self.stake, self.extra):
+            return []
+        return [each for each in alone if each.visible and each is not tipped]
+
     def tell_extra(self, picture: Any) -> Sequence[pygame.Rect]:
         """Tell a game's own thing what is to be seen, and stand it where it then has room.
 

@@ -22,6 +22,7 @@ from scenes.show.ways import Ways
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge
 from scenes.table.buttons import table_buttons
+from scenes.table.free import indices, trick
 from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand
 from scenes.table.past import LogPage
@@ -171,7 +172,8 @@ class SeenTable(Guided):
 
     def tip_avoids(self, tipped: Widget) -> Sequence[pygame.Rect]:
         """The tip of a thing leaves free the whole question too, and what a game has of its own:
-        the heads of an auction, not only its calls; of the line on the cloth only the words."""
+        the heads of an auction, not only its calls; of the line on the cloth only the words; and
+        the cards that are played by."""
         asking, extra, line = self.board.asking, self.board.extra, self.board.stake
         wholes = [each.rect for each in (asking, extra) if each is not None and each.visible]
         if asking is not None and tipped in asking.walk():
@@ -179,7 +181,9 @@ class SeenTable(Guided):
         others = super().tip_avoids(tipped)
         if line is not None:
             others = [line.written if each is line.rect else each for each in others]
-        return [*others, *wholes]
+        table = self.show.picture
+        played = trick(table, self.show.lay(table), self.layout)
+        return [*others, *wholes, *indices(self.hand), *played]
 
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the table: the bar above it stays free."""

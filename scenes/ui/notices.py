@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import product
+from math import hypot, inf
 
 import pygame
 
@@ -16,8 +17,10 @@ LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
 OWN = 12
 """How much worse it is for a hint to cover its own control than another."""
-WIDTHS = (420.0, 490.0, 600.0, 320.0)
-"""How wide a hint may be, in units."""
+WIDTHS = (420.0, 490.0, 600.0, 320.0, 240.0, 184.0)
+"""How wide the words of a hint may be, in units: the narrowest stand in the column of a plate."""
+ASTRAY = 100
+"""How often a hint counts as covered that seems to tell of something else."""
 LITTLE = 1 / 40
 """So much of a hint may cover something before it is sent farther away."""
 MOST_TEXTS = (1.4, 1.2)
@@ -30,18 +33,10 @@ AROUND = 24
 
 
 def draw_tip(
-    surface: pygame.Surface,
-    style: Style,
-    text: str,
-    beside: pygame.Rect,
-    avoid: Sequence[pygame.Rect] = (),
-    within: pygame.Rect | None = None,
+    surface: pygame.Surface, style: Style, words: Block, place: pygame.Rect
 ) -> pygame.Rect:
-    """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`.
-
-    It stays `within` a part of the window, None for all of it. Return the part drawn on."""
-    words, rect = tip_set(surface.get_rect(), style, text, beside, avoid, within)
-    return _draw_note(surface, style, words, rect, style.theme.well)
+    """Draw a hint as `tip_set` has set it, and return the part drawn on."""
+    return _draw_note(surface, style, words, place, style.theme.well)
 
 
 def tip_set(
@@ -51,20 +46,33 @@ def tip_set(
     beside: pygame.Rect,
     avoid: Sequence[pygame.Rect] = (),
     within: pygame.Rect | None = None,
+    rivals: Sequence[pygame.Rect] = (),
 ) -> tuple[Block, pygame.Rect]:
-    """Return the words of a hint, set, and where it lies: as `draw_tip` draws it."""
+    """Return the words of a hint, set, and where it lies: below a rectangle, or above or beside it
+    where that covers less to `avoid`.
+
+    It stays `within` a part of the window, None for all of it, and nearer to the rectangle than
+    to any of its `rivals`, of which it would seem to tell."""
+    gap = style.px(10)
+
+    def costs(each: tuple[Block, pygame.Rect]) -> tuple[int, int]:
+        return _costs(each[1], beside, avoid, gap, rivals)
+
     usual = style.type(style.theme.small_type)
     room = (within or window).inflate(-style.px(12), -style.px(12))
     found: list[tuple[Block, pygame.Rect]] = []
-    for most, width in product(MOST_TEXTS, WIDTHS):
-        kind = replace(usual, px=round(usual.px * min(1.0, most / style.layout.text_scale)))
+    grown = dict.fromkeys(min(1.0, most / style.layout.text_scale) for most in MOST_TEXTS)
+    for part, width in product(grown, WIDTHS):
+        kind = replace(usual, px=round(usual.px * part))
         words = block(text, kind, style.theme, min(style.px(width), room.width - style.px(28)))
         rect = pygame.Rect(0, 0, words.size[0] + style.px(28), words.size[1] + style.px(18))
-        rect = tip_place(rect, beside, room, avoid, style.px(10))
+        if any(rect.size == place.size for _words, place in found):
+            continue
+        rect = tip_place(rect, beside, room, avoid, gap, rivals)
         found.append((words, rect))
-        if not _covered(rect, beside, avoid):
+        if not any(costs(found[-1])):
             break
-    return min(found, key=lambda each: _covered(each[1], beside, avoid))
+    return min(found, key=costs)
 
 
 def tip_place(
@@ -73,11 +81,13 @@ def tip_place(
     room: pygame.Rect,
     avoid: Sequence[pygame.Rect],
     gap: int,
+    rivals: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Return where a hint goes: below, above, right or left, the first that covers the least.
 
-    Below and above it is in the middle, else flush with a side of what it tells of; where it would
+    It is in the middle there, else flush with a side of what it tells of; where it would
     cover too much anywhere there, it goes beside what is in the way, unless that is far off.
+    Wherever there is room, it is nearer to what it tells of than to any of its `rivals`.
     """
     middle, low, high = beside.centerx - tip.width // 2, beside.bottom + gap, beside.top - gap
     level = beside.centery - tip.height // 2
@@ -85,12 +95,18 @@ def tip_place(
     places += [(beside.right + gap, level), (beside.left - gap - tip.width, level)]
     flush = (beside.right - tip.width, beside.left)
     places += [(x, y) for y in (low, high - tip.height) for x in flush]
+    levels = beside.bottom - tip.height, beside.top
+    places += [(x, y) for x in (beside.right + gap, beside.left - gap - tip.width) for y in levels]
 
     def standing(places: Iterable[tuple[int, int]]) -> list[pygame.Rect]:
-        return [pygame.Rect(each, tip.size).clamp(room) for each in places]
+        there = [pygame.Rect(each, tip.size).clamp(room) for each in places]
+        return list({each.topleft: each for each in there}.values())
 
-    covered, near = _least_covering(standing(places), beside, avoid)
-    if covered <= LITTLE * tip.width * tip.height:
+    def cost(place: pygame.Rect) -> int:
+        return sum(_costs(place, beside, avoid, gap, rivals))
+
+    near = min(standing(places), key=cost)
+    if cost(near) <= LITTLE * tip.width * tip.height:
         return near
     columns, rows = (middle, *flush), (low, high - tip.height, level)
     across = {x for each in avoid for x in (each.right + gap, each.left - gap - tip.width)}
@@ -98,35 +114,31 @@ def tip_place(
     sides, ends = {room.left, room.right - tip.width}, {room.top, room.bottom - tip.height}
     corners = product(sides, ends)
     farther = standing([*product(columns, down | ends), *product(across | sides, rows), *corners])
-
-    def cost(place: pygame.Rect) -> tuple[int, tuple[int, int]]:
-        """What is covered, and a strip for every step away: far off a hint tells of nothing."""
-        away = gap * _apart(place, beside) * 3 // 2
-        return _covered(place, beside, avoid) + away, place.topleft
-
-    far = min(farther, key=cost)
-    return far if cost(far)[0] < covered else near
+    clear = sorted((p for p in farther if not p.colliderect(beside)), key=lambda p: p.topleft)
+    return min((near, *clear), key=cost)
 
 
-def _least_covering(
-    places: Iterable[pygame.Rect], beside: pygame.Rect, avoid: Sequence[pygame.Rect]
-) -> tuple[int, pygame.Rect]:
-    """Return the first place that covers least, and how much that is."""
-    best: tuple[int, pygame.Rect] | None = None
-    for place in places:
-        covered = _covered(place, beside, avoid)
-        if best is None or covered < best[0]:
-            best = covered, place
-        if not covered:
-            break
-    assert best is not None
-    return best
+def _costs(
+    place: pygame.Rect,
+    beside: pygame.Rect,
+    avoid: Sequence[pygame.Rect],
+    gap: int,
+    rivals: Sequence[pygame.Rect],
+) -> tuple[int, int]:
+    """Return how bad a place is: what is covered, and the hint's own size where a rival is hardly
+    farther, far more if as near; and a strip for every step away: far off it tells of nothing."""
+    apart = how_far(place, beside)
+    nearest = min((how_far(place, rival) for rival in rivals), default=inf)
+    misread = ASTRAY if nearest <= apart else int(nearest <= apart + gap)
+    away = round(gap * max(0, apart - gap) * 1.5)
+    size = place.width * place.height
+    return _covered(place, beside, avoid) + misread * size, away
 
 
-def _apart(place: pygame.Rect, beside: pygame.Rect) -> int:
-    """Return how far a hint is from what it tells of, across and down together."""
-    across = max(beside.left - place.right, place.left - beside.right, 0)
-    return across + max(beside.top - place.bottom, place.top - beside.bottom, 0)
+def how_far(place: pygame.Rect, other: pygame.Rect) -> float:
+    """Return how far two rectangles are apart where they are nearest, 0 where they touch."""
+    across = max(other.left - place.right, place.left - other.right, 0)
+    return hypot(across, max(other.top - place.bottom, place.top - other.bottom, 0))
 
 
 def _covered(place: pygame.Rect, beside: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:

@@ -13,8 +13,16 @@ from scenes.scene import Cover, Point, Pointer
 from scenes.ui.button import Button
 from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
-from scenes.ui.notices import OWN, draw_legend, draw_tip, draw_toast, legend_lift, toast_place
-from scenes.ui.text import plain
+from scenes.ui.notices import (
+    OWN,
+    draw_legend,
+    draw_tip,
+    draw_toast,
+    legend_lift,
+    tip_set,
+    toast_place,
+)
+from scenes.ui.text import Block, plain
 from scenes.ui.tree import WidgetScene
 from scenes.ui.widget import Widget
 
@@ -26,6 +34,11 @@ TOAST_FOR = 3.0
 """Seconds that a notice stays."""
 USING_FOCUS = frozenset({*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.CONFIRM})
 """What is done with the control in focus, or from there."""
+
+
+def copied(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rectangles that stay as they are when those move."""
+    return [each.copy() for each in rects]
 
 
 class Page(WidgetScene[R]):
@@ -43,6 +56,8 @@ class Page(WidgetScene[R]):
         super().__init__()
         self._toast = ""
         self._toast_left = 0.0
+        self._tip_set: tuple[object, tuple[Block, pygame.Rect]] | None = None
+        """What the latest tip was set for, and how."""
         self._is_on_top = True
         self._is_mouse_last = False
         """Whether the mouse was moved last, and not the focus."""
@@ -171,6 +186,11 @@ class Page(WidgetScene[R]):
         controls = (w for w in others if w.takes_focus and not w.yields_to_tips)
         return [*tellers * OWN, *(w.rect for w in controls if w is not tipped)]
 
+    def tip_rivals(self, tipped: Widget) -> Sequence[pygame.Rect]:
+        """Return what the tip of a control is never as near to as to the control."""
+        rivals = (each for around in tipped.lineage() for each in around.rivals_of(tipped))
+        return [each.rect for each in rivals]
+
     def tip_room(self, tipped: Widget) -> pygame.Rect:
         """Return the part of the window in which the tip of a control stays."""
         return pygame.Rect((0, 0), self.layout.size)
@@ -199,15 +219,24 @@ class Page(WidgetScene[R]):
         if self._is_on_top and not self.host.uses_pointer:
             over += draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
-            tipped = self._tip_of
-            avoided, room = self.tip_avoids(tipped), self.tip_room(tipped)
-            beside = tipped.tip_beside
-            over.append(draw_tip(surface, self.style, tipped.tip, beside, avoided, room))
+            over.append(draw_tip(surface, self.style, *self._set_tip(self._tip_of)))
         if self._toast:
             column = self.notice_column()
             lift, buttons = self.toast_lift, self._foot_buttons()
             over.append(draw_toast(surface, self.style, self._toast, lift, column, buttons))
         self.drew_over(over)
+
+    def _set_tip(self, tipped: Widget) -> tuple[Block, pygame.Rect]:
+        """Return the tip of a control, set, and where it lies, found anew where anything of it is
+        another."""
+        window, room = pygame.Rect((0, 0), self.layout.size), self.tip_room(tipped)
+        avoided, rivals = map(copied, (self.tip_avoids(tipped), self.tip_rivals(tipped)))
+        beside = tipped.tip_beside.copy()
+        told = tipped.tip, beside, avoided, room, rivals
+        of = self.layout, self.host.theme, told
+        if self._tip_set is None or self._tip_set[0] != of:
+            self._tip_set = of, tip_set(window, self.style, *told)
+        return self._tip_set[1]
 
     def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
         """Take where legend, hint and notice have been drawn, the last of the picture."""

@@ -264,6 +264,10 @@ class Widget:
         """Return what it stands for in the game now, None for nothing that needs words."""
         return self.meaning
 
+    def rivals_of(self, tipped: Widget) -> Sequence[Widget]:
+        """Return what inside of this the tip of something inside must not seem to tell of."""
+        return ()
+
     def tells_of(self, other: Widget) -> bool:
         """Tell whether its words are of another, while that is pointed at."""
         return False

@@ -27,7 +27,8 @@ def test_a_call_is_told_where_there_is_room(room_of, size, text, left_handed):
         cell.explain_by(lambda: Meaning(LONGEST, "BR-13"))
         avoided, room = table.tip_avoids(cell), table.tip_room(cell)
         window = table.room()
-        _words, tip = tip_set(window, table.style, cell.tip, cell.tip_beside, avoided, room)
+        told = window, table.style, cell.tip, cell.tip_beside, avoided, room
+        _words, tip = tip_set(*told, table.tip_rivals(cell))
         assert window.contains(tip) and tip.top >= board.bar.rect.bottom
         plates = [plate.rect for plate in board.plates]
         assert tip.collidelist([*plates, board.asking.rect, board.extra.rect]) == -1
@@ -42,7 +43,8 @@ def test_the_trumps_are_told_beside_their_badge_or_just_below(room_of, size, tex
     assert badge.trump and badge.tip != badge.label
     avoided, room = table.tip_avoids(badge), table.tip_room(badge)
     window = table.room()
-    _words, tip = tip_set(window, table.style, badge.tip, badge.rect, avoided, room)
+    told = window, table.style, badge.tip, badge.rect, avoided, room
+    _words, tip = tip_set(*told, table.tip_rivals(badge))
     assert tip.collidelist([badge.rect, *plates]) == -1
     gap = table.style.px(10)
     over = [*plates, *([extra.rect] if (extra := table.board.extra) else [])]

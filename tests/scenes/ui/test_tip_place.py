@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.ui.boxes import Frame
-from scenes.ui.notices import OWN, tip_place, tip_set
+from scenes.ui.notices import OWN, how_far, tip_place, tip_set
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, ScoreGrid
 from scenes.ui.widget import Widget
@@ -67,3 +67,25 @@ def test_the_tip_of_a_cell_stands_above_or_below_it() -> None:
         _words, tip = tip_set(room, pilot.scene.style, cell.tip, cell.tip_beside, avoided)
         assert tip.left < cell.rect.right and tip.right > cell.rect.left
         assert 0 < max(tip.top - cell.rect.bottom, cell.rect.top - tip.bottom) <= 12
+
+
+def test_a_tip_is_found_anew_only_where_something_of_it_is_another():
+    pilot = Pilot(Sheet())
+    page = pilot.scene
+    cell = next(each for each in page.root.walk() if isinstance(each, Cell))
+    before = page._set_tip(cell)
+    assert page._set_tip(cell) is before
+    cell.shift(0, 40)
+    assert page._set_tip(cell)[1].top == before[1].top + 40
+    cell.hint = "Trick 3."
+    assert page._set_tip(cell)[0] is not before[0]
+
+
+def test_a_hint_lies_nearer_to_its_own_plate_than_to_another() -> None:
+    """It lay under the other, 330 points up, where the hand was in the way."""
+    plate, other = pygame.Rect(20, 638, 212, 62), pygame.Rect(20, 130, 212, 62)
+    hand = [pygame.Rect(240 + 75 * n, 540, 135, 180) for n in range(9)]
+    board, tip = pygame.Rect(248, 56, 784, 128), pygame.Rect(0, 0, 435, 54)
+    room, avoided = pygame.Rect(0, 44, 1280, 676), [*hand, board, other]
+    assert how_far(place := tip_place(tip, plate, room, avoided, 10, [other]), plate) < 120
+    assert how_far(place, plate) < how_far(place, other)
