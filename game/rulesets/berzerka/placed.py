@@ -25,12 +25,12 @@ def placed(aim: Objective, outlook: Outlook) -> str:
     it is won more often, or lost less often, by which the choice may be the safer way. What hardly
     ever happens with either is left out."""
     first, last = outlook.of("first"), outlook.of("last")
-    is_more, is_less = first.gap > 0 and first.is_real(TOLD), first.gap < 0 and first.is_real(TOLD)
+    is_more = first.gap > 0 and first.is_real(TOLD)
     if aim.only_first_wins:
         return _shares(_MIDDLE, outlook) if is_more else ""
     is_safer = last.gap < 0 and last.is_real(TOLD)
-    if is_less:
-        return _shares(_SAFER, outlook) if is_safer else ""
+    if is_safer and first.gap <= -TOLD:
+        return _shares(_SAFER, outlook)
     if not is_more and not is_safer:
         return ""
     if is_more and max(last.best, last.other) < TOLD:

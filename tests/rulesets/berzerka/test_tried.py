@@ -67,6 +67,8 @@ def test_where_one_comes_first_less_often_but_last_too_both_are_told() -> None:
         f"first in 61, but last in 15. {ONLY_TRIED}"
     )
     assert told(at("berzerka"), first=first) == ""
+    hardly = Figure(0.56, 0.60, 0.03)
+    assert "The safer way" in told(at("berzerka"), first=hardly, last=last), "60 is told beside 56"
     assert told(at_value(at("middling"), 2), first=first, last=last) == ""
 
 
