@@ -6,7 +6,7 @@ from game.core.reason import Reason
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pick
-from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.board import Box, box_of, open_boxes
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     FIVE,
@@ -18,7 +18,8 @@ from game.rulesets.berzerka.contracts import (
     Contract,
 )
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, THIRD, points
+from game.rulesets.berzerka.words import contract_title
 
 LONG = 3
 """From so many of the first six cards on a suit speaks for a bid."""
@@ -34,6 +35,8 @@ TOPS = 2
 """So many ranks at the end that is high are hardly ever beaten."""
 SOME = 2
 """Of fewer there is nothing to say."""
+STEP = 0.1
+"""What an overbid of one weighs beside a point of a contract's value."""
 
 
 def strong(hand: Sequence[Card], inverted: bool, ranks: int = EXTREME) -> int:
@@ -54,7 +57,7 @@ def longest(hand: Sequence[Card]) -> int:
 def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Reason]:
     """Yield what speaks for a contract: what of the hand it depends on, and if that is little, what
     a declarer has all the same, and how many tricks he wants with an overbid; then what it is
-    worth."""
+    worth, and that less is at stake than where a dearer contract is played alike."""
     box = box_of(view.table.boxes, contract)
     if not box.value:
         yield Reason(
@@ -75,6 +78,23 @@ def why_bid(view: BerzerkaView, contract: str, overbid: int = 0) -> Iterator[Rea
     worth = _("Of the two that are played alike it is worth more: {value} points.")
     told = worth.format(value=box.value)
     yield Reason(" ".join((words, told)), f"worth {words}", box.value, short=told, level=level)
+    if dearer := next(_dearer(view, box), None):
+        risk = _("{contract} is played alike, but there a lost hand costs {value}, here {less}.")
+        told = risk.format(contract=contract_title(dearer.id), value=_lost(dearer), less=_lost(box))
+        much, own = -box.value - overbid * STEP, f"{short} {told}"
+        yield Reason(f"{words} {told}", f"cheap {words}", much, short=own, level=level)
+
+
+def _dearer(view: BerzerkaView, box: Box) -> Iterator[Box]:
+    """Yield the open contract that is played alike and worth more."""
+    for each in open_boxes(view.table.boxes):
+        if each.rules is box.rules and each.value > box.value:
+            yield each
+
+
+def _lost(box: Box) -> int:
+    """Return what the last place of a contract costs."""
+    return -min(points(box.rules.objective, (FIRST, SECOND, THIRD), box.value))
 
 
 def besides(view: BerzerkaView, action: BerzerkaAction) -> str | None:

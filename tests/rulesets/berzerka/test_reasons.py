@@ -20,7 +20,16 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import declare
 from game.rulesets.berzerka.needs import wants
 from game.rulesets.berzerka.position import Phase
-from tests.rulesets.berzerka.hands import USUAL_NAMES, cards, dealt, on_board, play_with, say
+from game.rulesets.berzerka.state import new_deal
+from tests.rulesets.berzerka.hands import (
+    USUAL_NAMES,
+    cards,
+    chance,
+    dealt,
+    on_board,
+    play_with,
+    say,
+)
 from tests.rulesets.berzerka.leading import leading, said
 from tests.rulesets.saying import reason_in
 
@@ -468,3 +477,29 @@ def test_that_a_card_can_lose_later_is_a_reason_where_a_number_of_tricks_is_want
     view = View(0, lead.table.but(trick=Trick(2, cards("S13"))), ())
     assert ("can lose" in said(view, "S4")) is (contract == "hold_steady")
     assert "keep your 12 of Spades for a later one" in said(view, "S4")
+
+
+def test_of_two_contracts_played_alike_the_cheaper_one_has_less_at_stake() -> None:
+    """“As much can be said of Shapeshift” stood above a figure below 0 for it."""
+    state = say(
+        new_deal(on_board("hidden_strength", "berzerka", "shapeshift")), "copy:hidden_strength"
+    )
+    view = chance(state).view(state.current_player())
+    cheap, dear = Bid("hidden_strength", 1), Bid("shapeshift", 1)
+    risk = "Shapeshift is played alike, but there a lost hand costs 5, here 1."
+    for lesser in ([dear], [Bid("hidden_strength", 2), dear]):
+        why = BERZERKA.telling.why(view, cheap, lesser)
+        assert why.words.endswith(risk) and why.short.endswith(risk) and not why.alike
+    assert risk not in BERZERKA.telling.why(view, cheap, [Bid("berzerka", 1)]).words
+    assert BERZERKA.telling.why(view, dear, [cheap]).words.endswith("is worth more: 5 points.")
+
+
+def test_what_a_lost_hand_costs_is_half_the_value_in_a_contract_of_the_middle() -> None:
+    before = on_board("middling", "berzerka", "shapeshift")
+    board = tuple(
+        replace(each, value=2) if each.id == "middling" else each for each in before.boxes
+    )
+    state = say(new_deal(replace(before, boxes=board)), "copy:middling")
+    view = chance(state).view(state.current_player())
+    why = BERZERKA.telling.why(view, Bid("middling", 0), [Bid("shapeshift", 0)])
+    assert "there a lost hand costs 3, here 1." in why.words
