@@ -141,12 +141,12 @@ def listed(
     candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
 ) -> Sequence[Candidate[Any]]:
     """Return at most so many candidates as a hint lists them: the best, then the others by their
-    figures. Those whose decisions its reason has `named`, in the order in which it has, and the one
-    that the best was tried out beside, come before those with more trials."""
+    figures. The one that the best was tried out beside, then those whose decisions its reason has
+    `named`, in the order in which it has, come before those with more trials."""
     if not candidates:
         return ()
     best, *others = candidates
-    told = [*named, *([] if best.outlook is None else [best.outlook.other])]
+    told = [*([] if best.outlook is None else [best.outlook.other]), *named]
     places = {action: place for place, action in reversed([*enumerate(told)])}
     kept = sorted(others, key=lambda each: places.get(each.action, len(told)))[: most - 1]
     return [best, *sorted(kept, key=lambda each: -each.value)]

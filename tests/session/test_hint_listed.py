@@ -50,6 +50,11 @@ def test_who_the_best_was_tried_out_beside_is_listed() -> None:
         "named",
         "often tried",
     ]
+    assert [each.action for each in listed([beside, *others], ("good", "seldom tried"), 3)] == [
+        "best",
+        "good",
+        "named",
+    ], "the reason has the shares of both: the figures stand beside it"
 
 
 @pytest.mark.parametrize("other_value", [2.0, 1.0], ids=["same", "less"])

@@ -22,7 +22,7 @@ def asked_about(view: BerzerkaView, found: Sequence[Candidate[Any]]) -> Sequence
     often = [each for each in others if each.visits >= best.visits * TRIED_AS_OFTEN]
     match best.action:
         case Bid():
-            return [each.action for each in often if each.action == PASS]
+            return [each.action for each in others if each.action == PASS]
         case Pass():
             return [each.action for each in others if _is_asked_for(view, each.action)]
         case PlayCard(card):

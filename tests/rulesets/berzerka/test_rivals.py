@@ -32,6 +32,7 @@ def test_a_bid_is_told_of_beside_a_pass() -> None:
     found = [(bids[0], 0.2, 90), (bids[1], 0.2, 90), (PASS, 0.1, 90)]
     assert beside(view, *found) == [PASS]
     assert beside(view, *found[:2]) == [] == beside(view, *reversed(found))
+    assert beside(view, *found[:2], (PASS, -0.4, 9)) == [PASS], "however soon a race has dropped it"
 
 
 def test_a_pass_is_told_of_beside_the_contract_that_one_would_rather_have_bid() -> None:
