@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 
 from game.core.words import _, decimal, many, marked
 
@@ -34,6 +35,9 @@ class Terms:
     enough: int = 0
     """From how many trials on a hint tells one: those of some games take so long that few are
     made."""
+    known: float = inf
+    """What a figure may be off by, as a standard error, to be listed beside the best: a choice that
+    a search has dropped early is known to be less, but not by how much."""
     review: str = marked("what your choices in the last deal were worth, and which was better")
     """What the command says that looks at a deal again, "" where there is none."""
     reviewed: str = marked(

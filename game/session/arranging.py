@@ -94,8 +94,8 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
 def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer:
     """Return the candidates without those told the figure of the best for which nothing speaks, or
     of which the game could say what does, but the reason has `named` others, or that do the
-    opposite: of these the one that the best was tried beside stays, and where all come to the same,
-    all."""
+    opposite, and without those told another that is hardly known: of these the one that the best
+    was tried beside stays, and where all come to the same, all."""
     telling, view = turn.ruleset.telling, turn.view()
     if not candidates:
         return candidates
@@ -108,11 +108,12 @@ def with_reasons(turn: Turn, candidates: Answer, named: Sequence[Any]) -> Answer
             return own != ""
         return own is None and (is_moot or telling.does_alike(view, best.action, action))
 
-    return [
-        each
-        for each in candidates
-        if each is best or telling.terms.value(each.value) != most or is_told(each.action)
-    ]
+    def is_listed(each: Candidate[Any]) -> bool:
+        if telling.terms.value(each.value) == most:
+            return is_told(each.action)
+        return each.error <= telling.terms.known or is_beside(best, each.action)
+
+    return [each for each in candidates if each is best or is_listed(each)]
 
 
 def not_above(value: float, candidates: Answer) -> Answer:

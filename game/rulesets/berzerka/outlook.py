@@ -43,8 +43,9 @@ PLACES: Mapping[str, Callable[[int], bool]] = {
     "last": lambda points: points < 0,
 }
 """By the points of a hand that is worth any, what place they tell of."""
-SLOWER, SLOWEST = 6, 12
-"""The same before the play, where others change cards too, and before that, where they bid."""
+SLOWER = 6
+"""The same before the play, where others change cards too, or bid: with fewer worlds the figure of
+a bid on a dear contract would be off by a fifth of a point and more."""
 BeforePlay = Bid | Pass | Pick | Naming | Discard | Done | Whole
 FEWER = 4
 """So many times fewer worlds are looked at than elsewhere, as their likelihood is reckoned without
@@ -61,8 +62,7 @@ def outlook(
     """Return what comes of two choices, each in the same worlds; None for others than those of a
     call or a card."""
     if isinstance(best, BeforePlay) and isinstance(other, BeforePlay):
-        share = SLOWEST if view.table.phase is Phase.AUCTION else SLOWER
-        return _before_play(view, best, other, worlds // share)
+        return _before_play(view, best, other, worlds // SLOWER)
     from game.kit.trials import some
     from game.rulesets.berzerka.numbers import in_numbers
 

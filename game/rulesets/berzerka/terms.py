@@ -25,6 +25,7 @@ HANDS = Terms(
     ),
     worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
     worths=marked("Expected points of this hand."),
+    known=0.2,
     brings=marked("The points you can expect from each choice: {worths}."),
     brings_alone=marked(
         "You can expect {points} points from it; nothing else here was worth weighing."

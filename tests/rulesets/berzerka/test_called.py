@@ -7,7 +7,7 @@ from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pick
 from game.rulesets.berzerka.events import ContractWon
-from game.rulesets.berzerka.outlook import SLOWEST
+from game.rulesets.berzerka.outlook import SLOWER
 from scenes.table.berzerka.game import name_action
 from tests.rulesets.berzerka.hands import dealt, on_board, say
 
@@ -87,11 +87,11 @@ def test_a_smaller_overbid_is_tried_out_where_it_may_be_bid() -> None:
     state = dealt(on_board("berzerka", "seeing_red", "middling"))
     view = state.view(state.current_player())
     assert BERZERKA.sense.outlook is not None
-    found = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 24 * SLOWEST)
+    found = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 24 * SLOWER)
     assert found is not None and {"points_lower", "holds_lower"} <= set(found.figures)
     assert found.of("holds_lower").gap >= 0, "a higher bid stands as often at least"
     view = say(state, "berzerka+2").view(1)
-    least = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 12 * SLOWEST)
+    least = BERZERKA.sense.outlook(view, Bid("berzerka", 3), PASS, Rng(1), 12 * SLOWER)
     assert least is not None and "points_lower" not in least.figures
 
 
@@ -138,7 +138,7 @@ def test_the_points_of_hands_that_are_won_are_counted_by_themselves() -> None:
     state = dealt(on_board("berzerka", "seeing_red", "middling"))
     assert BERZERKA.sense.outlook is not None
     view = state.view(state.current_player())
-    found = BERZERKA.sense.outlook(view, BERZERKA_BID, PASS, Rng(1), 24 * SLOWEST)
+    found = BERZERKA.sense.outlook(view, BERZERKA_BID, PASS, Rng(1), 24 * SLOWER)
     assert found is not None
     first, last, points, gained = map(found.of, ("first", "last", "points", "gained"))
     assert gained.best >= first.best > 0, "a hand that is won brings one point at least"
@@ -161,20 +161,20 @@ def test_what_comes_of_a_call_is_counted_in_the_same_worlds(other: BerzerkaActio
     state = dealt(on_board("berzerka", "seeing_red", "middling"))
     view = state.view(state.current_player())
     assert BERZERKA.sense.outlook is not None
-    found = BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
+    found = BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWER)
     assert found is not None and found.worlds == 24
     assert set(found.figures) == {"first", "last", "points", "holds", "free", "gained", "worth"}
     assert found.of("worth") == found.of("points"), "the figure is of the hands that are told of"
     assert 0 <= found.of("holds").best <= 1
     assert other == RED or not found.of("holds").other, "a pass is no bid that could stand"
-    assert found == BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWEST)
+    assert found == BERZERKA.sense.outlook(view, BERZERKA_BID, other, Rng(1), 24 * SLOWER)
 
 
 def test_a_bid_that_nobody_can_beat_any_more_stands() -> None:
     state = say(dealt(on_board("berzerka", "seeing_red", "middling")), "seeing_red+0 pass")
     view = state.view(state.current_player())
     assert BERZERKA.sense.outlook is not None
-    found = BERZERKA.sense.outlook(view, Bid("seeing_red", 6), PASS, Rng(1), 12 * SLOWEST)
+    found = BERZERKA.sense.outlook(view, Bid("seeing_red", 6), PASS, Rng(1), 12 * SLOWER)
     assert found is not None and found.of("holds").best == 1.0
 
 
@@ -198,11 +198,11 @@ def test_beside_a_bid_that_gives_tricks_away_it_is_told_what_a_pass_brings() -> 
     view = state.view(state.current_player())
     assert BERZERKA.sense.outlook is not None
     bid, other = Bid("berzerka", 3), Bid("seeing_red", 1)
-    found = BERZERKA.sense.outlook(view, bid, other, Rng(1), 24 * SLOWEST)
+    found = BERZERKA.sense.outlook(view, bid, other, Rng(1), 24 * SLOWER)
     assert found is not None and "points_pass" in found.figures
     assert found.of("points_pass").best == found.of("points").best
     for least in ((bid, PASS), (BERZERKA_BID, other)):
-        beside = BERZERKA.sense.outlook(view, *least, Rng(1), 2 * SLOWEST)
+        beside = BERZERKA.sense.outlook(view, *least, Rng(1), 2 * SLOWER)
         assert beside is not None and "points_pass" not in beside.figures
     figures = BETTER | {"holds": STANDS, "points_pass": Figure(0.6, -0.2, SURE)}
     words = "A pass brings −0.2 points a hand, this +0.6."
@@ -360,7 +360,7 @@ def test_a_hint_and_a_review_tell_of_the_same_hands() -> None:
     view = say(dealt(on_board("berzerka", "seeing_red", "middling")), "seeing_red+1").view(1)
     assert BERZERKA.sense.outlook is not None
     hint, review = (
-        BERZERKA.sense.outlook(view, PASS, Bid("berzerka", 2), Rng(luck), 24 * SLOWEST)
+        BERZERKA.sense.outlook(view, PASS, Bid("berzerka", 2), Rng(luck), 24 * SLOWER)
         for luck in (1, 2)
     )
     assert hint is not None and hint == review

@@ -153,3 +153,15 @@ def test_of_a_bid_that_wants_high_cards_a_low_hand_is_told_as_it_is() -> None:
         "Your longest suit has 2 cards; of the six, 1 is from 9 to 13 and 4 from 1 to 5. Not a "
         "strong hand for it, but the declarer leads and changes the most cards."
     )
+
+
+def test_a_bid_that_a_race_has_dropped_early_has_no_figure() -> None:
+    """“Bottle It Up +1: −0.4” from 56 trials stood below “Bottle It Up: +1.1” of a moment ago."""
+    state = dealt(on_board("berzerka", "bottle_it_up", "brute_strength"))
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    best = Candidate(PASS, 0.4, 500)
+    known = Candidate(Bid("berzerka", 0), 0.2, 500, error=0.15)
+    unknown = Candidate(Bid("bottle_it_up", 0), -0.4, 56, error=0.57)
+    assert with_reasons(turn, [best, known, unknown], []) == [best, known]
+    beside = replace(best, outlook=Outlook(PASS, unknown.action, 600, FULL))
+    assert with_reasons(turn, [beside, known, unknown], []) == [beside, known, unknown]
