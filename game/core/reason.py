@@ -30,7 +30,7 @@ class Reason:
     there is, so that the one with more speaks louder. Without a kind the words stand for it.
     `short` is what is left of the words where trials are told after them, which say the rest.
     `level` is what is told instead beside a decision of another kind that is as good, as the words
-    would speak against it. `kept` is a card that the words name as better kept, None for none.
+    would speak against it. `kept` are cards that the words name as better kept.
     """
 
     words: str
@@ -38,7 +38,7 @@ class Reason:
     much: float = 0.0
     short: str = ""
     level: "Reason | None" = None
-    kept: Any = None
+    kept: Sequence[Any] = ()
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
     if best:
         words = _("Let this trick go and keep the {card} for a later one.")
         told = words.format(card=choice.card_name(best[-1]))
-        yield Reason(told, "keeps the best", kept=best[-1])
+        yield Reason(told, "keeps the best", kept=(best[-1],))
     if n := choice.kept_higher:
         words = many(
             "A weak card gives this trick away; your stronger one of {suit} stays.",
@@ -67,7 +67,7 @@ def _for_tricks(choice: Choice) -> Iterator[Reason]:
             n,
         )
         told = words.format(n=n, suit=choice.suit)
-        yield Reason(told, "low from higher ones", kept=choice.held[-1])
+        yield Reason(told, "low from higher ones", kept=(choice.held[-1],))
     words = many(
         "It will hardly win, but costs you no strong card: {n} stronger card of {suit} may be out.",
         "It will hardly win, but costs you no strong card: {n} stronger cards of {suit} may be "

@@ -16,6 +16,8 @@ from game.kit.putting_away import begins_high, only_card
 FOR_A_NUMBER = "for a number"
 """The kind of reason that speaks for a card by what can lose later, and so only where a number of
 tricks is wanted and no more."""
+LETS_GO = "lets go"
+"""The kind of reason that says of every card that does not win that the trick can be let go."""
 
 
 def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
@@ -40,7 +42,7 @@ def card_reasons(choice: Choice, wants: bool | None) -> Iterator[Reason]:
 
 def speaks_against(reason: Reason, action: Any) -> bool:
     """Tell whether a reason names the card that another choice would play, as better kept."""
-    return isinstance(action, PlayCard) and reason.kept == action.card
+    return isinstance(action, PlayCard) and action.card in reason.kept
 
 
 def doing(choice: Choice) -> str:
@@ -68,7 +70,7 @@ def _taking(choice: Choice) -> Iterator[Reason]:
     if not choice.takers:
         yield from _following_low(choice) if choice.follows else _throwing(choice)
     elif choice.card not in choice.takers:
-        yield _letting_go(choice)
+        yield letting_go(choice)
     elif choice.is_last:
         if choice.lies_between(choice.takers)[0]:
             yield Reason(_("You play last, and this is the weakest card that wins."))
@@ -83,18 +85,18 @@ def _taking(choice: Choice) -> Iterator[Reason]:
         yield Reason(told, "wins for now", -choice.beaters)
 
 
-def _letting_go(choice: Choice) -> Reason:
+def letting_go(choice: Choice) -> Reason:
     """Return why a trick that could be won is let go."""
-    best = choice.takers[-1]
-    name = choice.card_name(best)
-    if not choice.is_last and choice.higher_than(best) >= LOW:
-        return Reason(
-            _("Let this trick go: even the {card} would hardly hold it.").format(card=name)
-        )
-    if len(choice.takers) == 1:
+    takers = choice.takers
+    name = choice.card_name(takers[-1])
+    if not choice.is_last and choice.higher_than(takers[-1]) >= LOW:
+        words = _("Let this trick go: even the {card} would hardly hold it.")
+        return Reason(words.format(card=name), LETS_GO)
+    if len(takers) == 1:
         words = _("Let this trick go and keep the {card} for a later one.")
-        return Reason(words.format(card=name), kept=best)
-    return Reason(_("Let this trick go: your cards that could win it stay for later ones."))
+        return Reason(words.format(card=name), LETS_GO, kept=takers)
+    words = _("Let this trick go: your cards that could win it stay for later ones.")
+    return Reason(words, LETS_GO, kept=takers)
 
 
 def _saving(choice: Choice, words: str) -> Iterator[Reason]:
@@ -123,12 +125,13 @@ def _following_low(choice: Choice) -> Iterator[Reason]:
     yield Reason(told, kind, short=_("You cannot win this trick.") if highest else "")
     if not choice.is_like(best := choice.held[-1]):
         words = _("You cannot win this trick: keep your {card} for a later one.")
-        yield Reason(words.format(card=choice.card_name(best)), kept=best)
+        yield Reason(words.format(card=choice.card_name(best)), kept=(best,))
 
 
 def _throwing(choice: Choice) -> Iterator[Reason]:
     """Yield why a card of another suit is thrown on a trick that cannot be won."""
-    if choice.lies_between(choice.legal)[0]:
+    most = max(map(choice.higher_than, choice.legal))
+    if choice.lies_between(choice.legal)[0] and choice.higher == most:
         yield Reason(_("You cannot win this trick, so play your weakest card."))
     kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
     above_kept = 0 if kept is None else choice.higher_than(kept)
@@ -138,7 +141,7 @@ def _throwing(choice: Choice) -> Iterator[Reason]:
             if above_kept
             else _("You cannot win this trick; keep the {card}, the strongest left of its suit.")
         )
-        yield Reason(words.format(card=choice.card_name(kept)), "weak", choice.higher, kept=kept)
+        yield Reason(words.format(card=choice.card_name(kept)), "weak", choice.higher, kept=(kept,))
     elif choice.higher:
         words = many(
             "You cannot win this trick, and {n} stronger card of this suit may still be out.",

@@ -300,3 +300,10 @@ def test_of_a_low_card_that_is_led_it_is_said_that_it_will_hardly_win() -> None:
     low, high = (choice(card, "H2HQ", trumps=True) for card in ("H2", "HQ"))
     assert doing(low) == "It will hardly win: 11 stronger cards of Hearts may be out."
     assert doing(high) == "2 stronger cards of Hearts may be out, and trumps."
+
+
+def test_of_cards_of_one_rank_the_weakest_is_the_one_that_more_may_beat() -> None:
+    """Of three tens the one that one card could beat was called the weakest."""
+    legal, gone = "HTCTDT", "HAHQHJ"
+    assert "weakest" not in told("HT", legal, "S5", gone=gone)
+    assert "weakest" in told("DT", "DTHT", "S5", gone=gone)

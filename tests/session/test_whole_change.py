@@ -107,7 +107,7 @@ def test_that_no_card_is_changed_is_told_beside_the_change_that_looks_best() -> 
     hint: Hint = ended.value.value
     assert hint.is_enough and [each.action for each in hint.candidates] == [done]
     told = hint_reason(hint.turn, hint.candidates, str)
-    assert "last in 0; with the change that looks best in 30 and 0." in told
+    assert "first in 40 of 100 hands, in 30 with the change that looks best." in told
 
 
 def test_no_change_has_a_figure_above_that_of_the_one_advised() -> None:

@@ -99,12 +99,10 @@ def test_the_better_change_is_named_with_what_it_brings_beside_that_which_was_ma
     answer: Answer = ()
     said = shown(better, moment.chosen)[1]
     assert said.startswith("Changing cards was a blunder: worth 0.0. Better, worth +1.0: ")
-    assert said.endswith(
-        "You come first in 50 of 100 hands and last in 0; with your change in 30 and 0."
-    )
+    assert said.endswith("You come first in 50 of 100 hands, in 30 with your change.")
     none = Whole((DONE,))
     assert "worth +1.0: no card at all. You come first" in shown(none, moment.chosen)[1]
-    assert shown(better, none)[1].endswith("without this change in 30 and 0.")
+    assert shown(better, none)[1].endswith("hands, in 30 without this change.")
 
 
 def test_the_coach_weighs_a_change_by_the_same_code() -> None:

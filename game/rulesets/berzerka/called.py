@@ -35,15 +35,23 @@ def called(view: BerzerkaView, outlook: Outlook) -> str:
     overbid of this one would cost; "" where the trials do not bear out that it is better."""
     points, first, last = (outlook.of(name) for name in ("points", "first", "last"))
     if points.gap < LITTLE or not points.is_real():
-        return ""
+        return _costly_pass(outlook)
     if not _is_as_shown(outlook, "points"):
-        return _after(_if_passed(outlook), _lower(outlook))
+        return _after(_if_passed(outlook) or _costly_pass(outlook), _lower(outlook))
     told = _with_shares(_beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
     told = _after(told, _outbid(outlook))
     more = (_costs(view, outlook), _worths(view, outlook), _passed(outlook), _lower(outlook))
     return " ".join(filter(None, (told, *more)))
+
+
+def _costly_pass(outlook: Outlook) -> str:
+    """Return that a bid with a figure below 0 is made as a pass has a lower one; "" elsewhere."""
+    shown = outlook.of(SHOWN)
+    if not isinstance(outlook.other, Pass) or shown.best >= -TOLD or shown.gap < LITTLE:
+        return ""
+    return _("This hand is likely to cost you points either way, and more of them if you pass.")
 
 
 def _worths(view: BerzerkaView, outlook: Outlook) -> str:

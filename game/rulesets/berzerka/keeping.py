@@ -94,7 +94,7 @@ def is_moot(reason: Reason, outlook: Outlook) -> bool:
     other = outlook.other
     if reason.kind not in OF_ONE_SUIT or not isinstance(other, PlayCard):
         return False
-    return bool(other.card.suit != reason.kept.suit)
+    return bool(other.card.suit != reason.kept[0].suit)
 
 
 def _keeps_low(choice: Choice) -> Iterator[Reason]:
@@ -104,7 +104,7 @@ def _keeps_low(choice: Choice) -> Iterator[Reason]:
     if under > 0:
         words = _("You keep the {card}, which more cards can beat.")
         told = words.format(card=choice.card_name(low))
-        yield Reason(told, "keeps low", under, kept=low)
+        yield Reason(told, "keeps low", under, kept=(low,))
 
 
 def _keeps_high(choice: Choice) -> Iterator[Reason]:
@@ -114,4 +114,4 @@ def _keeps_high(choice: Choice) -> Iterator[Reason]:
     if over > 0:
         words = _("You keep the {card}, which fewer cards can beat.")
         told = words.format(card=choice.card_name(top))
-        yield Reason(told, "keeps high", over, kept=top)
+        yield Reason(told, "keeps high", over, kept=(top,))

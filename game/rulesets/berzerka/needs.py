@@ -122,10 +122,18 @@ def _most(view: BerzerkaView) -> str:
         return _("Every trick helps; you stand at {n}.").format(n=_standing(view))
     if behind > to_win:
         return _("First place is out of reach; every trick still counts.")
-    words = many(
-        "You are {n} trick behind the first, with {left} to come.",
-        "You are {n} tricks behind the first, with {left} to come.",
-        behind,
+    words = (
+        many(
+            "You are {n} trick behind the first, with {left} to come.",
+            "You are {n} tricks behind the first, with {left} to come.",
+            behind,
+        )
+        if to_win == left
+        else many(
+            "You are {n} trick behind the first, with {left} to come after this one.",
+            "You are {n} tricks behind the first, with {left} to come after this one.",
+            behind,
+        )
     )
     return words.format(n=behind, left=to_win)
 

@@ -10,7 +10,7 @@ from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.putting_away import only_card
-from game.kit.reasons import FOR_A_NUMBER, card_reasons, doing
+from game.kit.reasons import FOR_A_NUMBER, LETS_GO, card_reasons, doing, letting_go
 from game.rulesets.berzerka.actions import (
     DONE,
     BerzerkaAction,
@@ -53,7 +53,10 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
                 *_for_trick(choice, view, wanted),
                 *keeping(choice, view.table, wanted),
             )
-            return [replace(each, words=f"{need} {each.words}") for each in told]
+            return [
+                replace(each, words=f"{need} {each.words}")
+                for each in _after_letting_go(choice, view, told, wanted)
+            ]
         case Discard(card) if card is not None:
             choice = replace(choice_of(view, card), legal=view.hand)
             return list(why_changed(choice, view.table, wants(view.table, standing_at(view))))
@@ -67,6 +70,26 @@ def reasons(view: BerzerkaView, action: BerzerkaAction) -> list[Reason]:
             return list(why_copied(contract))
     words = _call(view, action)
     return [Reason(words)] if words else []
+
+
+def _after_letting_go(
+    choice: Choice, view: BerzerkaView, told: Sequence[Reason], wants: bool | None
+) -> Sequence[Reason]:
+    """Return what speaks for a card, and before it, where it lets a trick go that is wanted and
+    could be won, why it does: that is what one would ask."""
+    if not (wants and choice.trick.cards and choice.takers) or is_idle(view.table):
+        return told
+    if choice.card in choice.takers:
+        return told
+    first = letting_go(choice)
+    return [
+        *(
+            replace(each, words=f"{first.words} {each.words}", kept=(*each.kept, *first.kept))
+            for each in told
+            if each.kind != LETS_GO
+        ),
+        first,
+    ]
 
 
 def _for_trick(choice: Choice, view: BerzerkaView, wants: bool | None) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ from game.kit.actions import PlayCard
 from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pass
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.calls import is_suited
+from game.rulesets.berzerka.needs import standing_at, wants
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import choice_of
 
@@ -17,7 +18,7 @@ from game.rulesets.berzerka.reasons import choice_of
 def asked_about(view: BerzerkaView, found: Sequence[Candidate[Any]]) -> Sequence[BerzerkaAction]:
     """Return a pass beside a bid; beside a pass, the bid on the own last contract, else on the one
     that is bid now where it suits the hand; and of cards the next best that does not come to the
-    same."""
+    same, or that wins a trick which is wanted and let go."""
     best, *others = found
     often = [each for each in others if each.visits >= best.visits * TRIED_AS_OFTEN]
     match best.action:
@@ -28,6 +29,9 @@ def asked_about(view: BerzerkaView, found: Sequence[Candidate[Any]]) -> Sequence
         case PlayCard(card):
             choice = choice_of(view, card)
             apart = [each for each in often if not choice.is_like(each.action.card)]
+            if wants(view.table, standing_at(view)) and not choice.takes(card):
+                takers = [each for each in others if choice.takes(each.action.card)]
+                apart = takers or apart
             return [max(apart, key=lambda each: each.value).action] if apart else []
     return []
 

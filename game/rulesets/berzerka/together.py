@@ -46,15 +46,15 @@ def why_changed_together(
 
 
 def _unwanted(choices: Sequence[Choice], table: BerzerkaTable, stay: Sequence[Choice]) -> str:
-    """Return what cards would do in the hand that nobody wants there: all of them, or how many of
-    them if most; "" where fewer would more than those that `stay`."""
+    """Return what cards would do in the hand that nobody wants there: all of them or most; ""
+    where fewer would more than those that `stay`."""
     row = _UNWANTED[needed(choices[0], table)]
     most = max(map(row.much, stay), default=0)
     so = [much for each in choices if (much := row.much(each)) >= row.least and much > most]
     if 2 * len(so) <= len(choices):
         return ""
     told = row.of_all(len(so)) if len(so) == len(choices) else row.of_some()
-    return told.format(k=len(so), n=min(so))
+    return told.format(n=min(so))
 
 
 def _as_unwanted(
@@ -136,21 +136,21 @@ def _all_middle(count: int) -> str:
 
 def _some_weak() -> str:
     return _(
-        "{k} of these cards would hardly win a trick: against each, {n} or more stronger ones may "
+        "Most of these cards would hardly win a trick: against each, {n} or more stronger ones may "
         "be out."
     )
 
 
 def _some_strong() -> str:
     return _(
-        "{k} of these cards can win tricks that you do not want: under each, {n} or more weaker "
+        "Most of these cards can win tricks that you do not want: under each, {n} or more weaker "
         "ones may be out."
     )
 
 
 def _some_middle() -> str:
     return _(
-        "{k} of these cards are strong in neither ranking: for each, {n} or more higher ones of "
+        "Most of these cards are strong in neither ranking: for each, {n} or more higher ones of "
         "its suit may be out, and as many lower ones."
     )
 

@@ -105,3 +105,20 @@ def test_no_card_is_told_to_be_better_kept_beside_which_it_is_as_good() -> None:
     less = as_good("D5", 0.2)
     assert "keep the 5 of Diamonds" in hint_reason(turn, [low, less, replace(kept, value=0.1)], str)
     assert "keep the" not in hint_reason(turn, [low, replace(less, value=1.6), kept], str)
+
+
+def test_of_a_trick_that_is_let_go_it_is_told_which_card_could_win_it() -> None:
+    """The 3 of Clubs was advised, last to play, and nothing was said of the sure trick."""
+    hands = ("C3 C2 H6", "S9 S4 S6", "S5 S7 S8")
+    state = ending("berzerka", list(map(cards, hands)), 1, named="trump:H")
+    state = say(state, "S9 S5")
+    view = at_value(state.view(0), 1)
+    low, trump, other = (PlayCard(cards(each)[0]) for each in ("C3", "H6", "C2"))
+    told = [each.words for each in BERZERKA.telling.reasons(view, low)]
+    assert all("go and keep the 6 of Hearts for a later one." in each for each in told)
+    found = [Candidate(low, 0.4, 90), Candidate(other, 0.3, 90), Candidate(trump, 0.0, 3)]
+    assert BERZERKA.telling.asked_about(view, found) == [trump]
+    won = [Candidate(trump, 0.4, 90), *found[:2]]
+    assert BERZERKA.telling.asked_about(view, won) == [low], "the next best"
+    reason = BERZERKA.telling.reasons(view, low)[0]
+    assert BERZERKA.telling.speaks_against(reason, trump), "where that is as good"

@@ -364,3 +364,17 @@ def test_a_hint_and_a_review_tell_of_the_same_hands() -> None:
         for luck in (1, 2)
     )
     assert hint is not None and hint == review
+
+
+def test_where_a_bid_costs_points_and_a_pass_more_that_is_told_if_nothing_else_is() -> None:
+    """“Seeing Red −0.8” stood above “Pass −1.1”, and nothing said why to bid at all."""
+    state = dealt(on_board("berzerka", "seeing_red", "middling"))
+    seen = state.view(state.current_player())
+    chance = {"points": Figure(-1.0, -1.0, 0.2)}
+
+    def tried(best: float, passed: float) -> str:
+        figures = chance | {SHOWN: Figure(best, passed, 0.0)}
+        return BERZERKA.telling.tried(seen, Outlook(RED, PASS, 300, figures))
+
+    assert tried(-0.8, -1.1).endswith("points either way, and more of them if you pass.")
+    assert tried(-0.8, -0.9) == tried(0.2, -0.3) == ""

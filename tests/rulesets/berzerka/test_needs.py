@@ -87,7 +87,7 @@ def test_what_is_needed_is_counted(
 def test_a_trick_that_cannot_be_won_is_not_among_those_that_make_first_place_certain() -> None:
     view = leading("brute_strength", "C9 C10 C11 D13", "", _gone(*(0,) * 3, *(1,) * 6))
     for lying, told in (
-        ("C12 C13", "You are 3 tricks behind the first, with 3 to come."),
+        ("C12 C13", "You are 3 tricks behind the first, with 3 to come after this one."),
         ("C7 C8", "You are 3 tricks behind the first, with 4 to come."),
     ):
         after = View(0, view.table.but(trick=Trick(1, cards(lying))), ())

@@ -103,14 +103,14 @@ def test_where_no_change_is_as_good_it_is_said_how_that_comes(
             "These cards would hardly win a trick: against each, 6 or more stronger ones may be",
         ),
         ("hidden_strength", ONE, "C11", "This card would hardly win a trick: 7 stronger ones may"),
-        ("hidden_strength", LOW, "S13 C3 D12", "2 of these cards would hardly win a trick: "),
+        ("hidden_strength", LOW, "S13 C3 D12", "Most of these cards would hardly win a trick: "),
         (
             "bottle_it_up",
             CLEAR,
             HIGHEST,
             "These cards can win tricks that you do not want: under each, 6 or more weaker ones",
         ),
-        ("raging_tides", LOW, "S7 C8 D12", "2 of these cards are strong in neither ranking: "),
+        ("raging_tides", LOW, "S7 C8 D12", "Most of these cards are strong in neither ranking: "),
     ],
 )
 def test_it_is_told_what_the_cards_would_do_in_the_hand(
@@ -127,7 +127,7 @@ CLUBS = "D11 C7 C8 C12 C13"
 def test_what_is_told_of_the_cards_that_go_is_not_as_true_of_one_that_stays() -> None:
     view = changing("bottle_it_up", LOW)
     told = said(view, HIGHEST)
-    assert "3 of these cards can win tricks that you do not want: under each, 8 " in told
+    assert "Most of these cards can win tricks that you do not want: under each, 8 " in told
     assert "under" not in said(view, "H11 H13 C11"), "more of it stays than goes"
     assert "than all of these" not in said(view, "H11 H13 C11"), "the 13 of Spades stays"
     assert said(changing("hidden_strength", LOW), "H10 H11 C11") == ""
