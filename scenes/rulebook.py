@@ -27,6 +27,8 @@ from scenes.ui.words import Heading, Words
 
 READING = 17
 """The type size of the book in units."""
+ENOUGH = 3
+"""From so many letters on it is told, while they are typed, that the book has no such words."""
 
 
 class Clause(Group):
@@ -269,13 +271,15 @@ class RuleBook(Page[None]):
             self._go_to(self._first_below(hits, 0))
         else:
             self._mark(None)
+            if len(text.strip()) >= ENOUGH:
+                self.toast(_not_mentioned(text))
 
     def _find_next(self, text: str) -> None:
         """Go to the next block that has these words, from the beginning after the last."""
         hits = self._hits(text)
         if not hits:
-            if words := text.strip():
-                self.refuse(_("The rules do not mention “{words}”.").format(words=words))
+            if text.strip():
+                self.refuse(_not_mentioned(text))
         elif self._shown is not None and self._is_where_shown() and self._shown[0] in hits:
             self._go_to(hits[(hits.index(self._shown[0]) + 1) % len(hits)])
         else:
@@ -294,6 +298,10 @@ class RuleBook(Page[None]):
     def _go_to(self, found: Widget) -> None:
         self._mark(found)
         self._show(found)
+
+
+def _not_mentioned(text: str) -> str:
+    return _("The rules do not mention “{words}”.").format(words=text.strip())
 
 
 def _linked(clause: re.Match[str]) -> str:

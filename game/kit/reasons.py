@@ -170,9 +170,10 @@ def _avoiding(choice: Choice) -> Iterator[Reason]:
         )
     elif not choice.beaters:
         if choice.lies_between(choice.legal)[1]:
-            yield Reason(
-                _("You win this trick anyway, so play your strongest card and keep the weak ones.")
+            words = _(
+                "You win this trick anyway, so play your strongest card and keep the weak ones."
             )
+            yield Reason(words, kept=[each for each in choice.legal if each != choice.card])
         yield Reason(_("You win this trick anyway."))
     else:
         told = " ".join((_("All your cards win for now."), above(choice)))

@@ -38,6 +38,8 @@ class HandCard(Widget):
         self.lies_at = place
         self.is_own = True
         """Whether it lies in the player's own hand, at the edge of the window."""
+        self.is_raised = False
+        """Whether it is drawn higher, as what is pointed at, advised or chosen is."""
         self.on_play = on_play
         self.pulled_by: tuple[float, float] | None = None
         """How far the mouse has pulled the card from its place, in units; None while it lies."""
@@ -74,6 +76,15 @@ class HandCard(Widget):
             self.rect.left, self.rect.top - rise, self.rect.width, self.rect.height + rise
         )
 
+    @property
+    def _seen(self) -> pygame.Rect:
+        """Where it can be touched: all that is seen of it."""
+        return self.tip_beside if self.is_raised else self.rect
+
+    def hit(self, at: tuple[int, int]) -> Widget | None:
+        """Return the card if it is seen at a place; what rises of it answers as well."""
+        return self if self.visible and self._seen.collidepoint(at) and self.takes_pointer else None
+
     def act(self, action: Action) -> bool:
         """Play the card on CONFIRM."""
         if action is not Action.CONFIRM:
@@ -108,7 +119,7 @@ class HandCard(Widget):
 
     def _is_played_at(self, pointer: Pointer) -> bool:
         if self.pulled_by is None:
-            return self.rect.collidepoint(pointer.at)
+            return self._seen.collidepoint(pointer.at)
         across, down = self.pulled_by
         lifted = -down if self.is_own else max(abs(across), abs(down))
         return lifted > self.lies_at.height * LIFTED

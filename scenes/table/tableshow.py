@@ -176,6 +176,8 @@ class TableShow:
     def settle(self, *, cut: bool = False) -> None:
         """Say where the cards of the picture belong; those that are raised or pulled, too."""
         self._raised = self._raised_now()
+        for each in [] if self.hand is None else self.hand.cards:
+            each.is_raised = each.card in self._raised
         rest = self.lay(self.picture, legal=self.legal, raised=self._raised)
         pulled = None if self.hand is None else self.hand.pulled
         if pulled is not None and (key := card_key(pulled.card)) in rest:

@@ -6,11 +6,12 @@ import pytest
 
 from game.core.reason import Reason, most_telling
 from game.core.rng import Rng
+from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
 from game.kit.choice import Choice
 from game.kit.packs import HIGH
 from game.kit.putting_away import only_card, putting_away
-from game.kit.reasons import card_reasons, doing
+from game.kit.reasons import card_reasons, doing, speaks_against
 from game.kit.tricks import Trick
 
 
@@ -307,3 +308,11 @@ def test_of_cards_of_one_rank_the_weakest_is_the_one_that_more_may_beat() -> Non
     legal, gone = "HTCTDT", "HAHQHJ"
     assert "weakest" not in told("HT", legal, "S5", gone=gone)
     assert "weakest" in told("DT", "DTHT", "S5", gone=gone)
+
+
+def test_who_wins_anyway_is_not_told_to_keep_weak_cards_that_are_as_good() -> None:
+    """“Play your strongest card and keep the weak ones” stood above “4 of Diamonds as good”."""
+    first = next(card_reasons(choice("DQ", "DQD8D4", "D2D3", is_last=True, trumps=False), False))
+    assert "keep the weak ones" in first.words
+    assert speaks_against(first, PlayCard(parse_cards("D4")[0]))
+    assert not speaks_against(first, PlayCard(parse_cards("DQ")[0]))

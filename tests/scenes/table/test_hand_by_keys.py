@@ -109,3 +109,20 @@ def test_return_after_the_mouse_plays_no_card_that_nobody_sees_raised(sits_at):
     assert pilot.scene.is_asking and pilot.scene.hand.pointed is pilot.focused.card
     pilot.key("return")
     assert not pilot.scene.is_asking
+
+
+def test_what_rises_of_a_card_that_is_advised_can_be_clicked(sits_at):
+    """The raised strip of the card of a hint was dead: only where it had lain did it answer."""
+    pilot = sits_at("table")
+    table = pilot.scene
+    advised = [each for each in table.hand.cards if each.enabled][-1]
+    strip = advised.rect.centerx - advised.rect.width // 3, advised.rect.top - 12
+    assert table.hand.hit(strip) is None
+    table.show.hinted = (advised.card,)
+    pilot.hover_at((5, 300))
+    pilot.wait(0.5)
+    assert table.hand.hit(strip) is advised
+    played = []
+    advised.on_play = played.append
+    pilot.click_at(strip)
+    assert played == [advised.card]

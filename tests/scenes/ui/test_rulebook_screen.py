@@ -155,6 +155,7 @@ def test_words_are_found_while_they_are_typed_and_one_after_the_other(pilot):
     assert 0 <= top_of(pilot, "XX-02") < 100
     pilot.key("ctrl+a")
     pilot.type("unheard of")
+    assert pilot.scene.notice == "The rules do not mention “unheard of”.", "at once"
     pilot.key("return")
     assert pilot.scene.notice == "The rules do not mention “unheard of”."
 
