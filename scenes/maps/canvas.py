@@ -9,7 +9,6 @@ from typing import Protocol
 import pygame
 
 from scenes.maps.drawn import Stamp
-from scenes.ui.shelf import Shelf
 
 BEYOND = (9, 10, 18)
 """The colour of what the map leaves bare."""
@@ -21,12 +20,6 @@ LEAST_STRIP = 8
 """In pixels: narrower strips of the land's edge are not mirrored beyond it."""
 MOST_FRAMES = 12
 """The longest round of pictures; what is longer begins anew."""
-
-MOST_SCALED = 64 << 20
-"""Bytes of pictures in another size than their own that are kept while a map is drawn.
-
-Both lights of a battlefield, 22 MB each, lie over a hundred parts of every frame.
-"""
 
 Patch = tuple[pygame.Surface, pygame.Rect]
 """A part of the picture, and where in the window it goes."""
@@ -71,7 +64,6 @@ class Canvas:
         """The part of the map that the window shows, in the map's pixels."""
         self._stamps = [each for each in land.stamps if self._part.colliderect(each.rect)]
         self._moving = [each for each in self._stamps if each.is_moving]
-        self._scaled = Shelf(MOST_SCALED)
         self.rounds = min(MOST_FRAMES, max((len(s.frames) for s in self._moving), default=1))
         """How many frames there are until the first comes again."""
 
@@ -97,12 +89,12 @@ class Canvas:
         self._base = pygame.Surface(self._part.size, 0, 32)
         self._base.fill(BEYOND)
         self._lay(self._base, self._stamps, 0)
-        return self._enlarged(self._base)
+        whole = self._enlarged(self._base)
+        return whole if whole.get_parent() is None else whole.copy()
 
     def forget(self) -> None:
         """Give back what was needed for drawing; only `in_window` may be asked from now on."""
         self._stamps, self._moving = [], []
-        self._scaled.clear()
         self._base = pygame.Surface((1, 1))
 
     def frames(self) -> Iterator[list[Patch]]:
@@ -110,44 +102,59 @@ class Canvas:
         window = pygame.Rect((0, 0), self.size)
         parts = [part for part in self._parts() if self.in_window(part).colliderect(window)]
         rects = [self.in_window(part).clip(window) for part in parts]
-        boxes = [each.rect for each in self._stamps]
-        touched = [[self._stamps[k] for k in _hits(part, boxes)] for part in parts]
+        laid = self._laid_on(parts)
         for frame in range(self.rounds):
-            for part, stamps in zip(parts, touched, strict=True):
+            for part, stamps in zip(parts, laid, strict=True):
                 self._base.set_clip(part.move(-self._part.left, -self._part.top))
                 self._base.fill(BEYOND)
                 self._lay(self._base, stamps, frame)
             self._base.set_clip(None)
             whole = self._enlarged(self._base)
-            yield [(whole.subsurface(rect).copy(), rect) for rect in rects]
+            patches = [(whole.subsurface(rect).copy(), rect) for rect in rects]
+            del whole  # before the next is made
+            yield patches
         self.forget()
+
+    def _laid_on(self, parts: Sequence[pygame.Rect]) -> list[list[Stamp]]:
+        """Return what is laid on each part, in order: of what is drawn in another size than its
+        own, only a piece. A light takes 22 MB and lies on every part, so no two are held at once.
+        """
+        laid: list[list[Stamp]] = [[] for _part in parts]
+        for stamp in self._stamps:
+            place = _place(stamp)
+            hit = place.collidelistall(parts)
+            if hit and place.size != stamp.frames[0].get_size():
+                scaled = [_in_size(frame, place.size) for frame in stamp.frames]
+                for number in hit:
+                    laid[number].append(_piece(stamp, scaled, place, parts[number]))
+                del scaled
+            else:
+                for number in hit:
+                    laid[number].append(stamp)
+        return laid
 
     def _enlarged(self, drawn: pygame.Surface) -> pygame.Surface:
         """Return what has been drawn in the size and place that it has in the window."""
-        rect = self.in_window(self._part)
+        rect, window = self.in_window(self._part), pygame.Rect((0, 0), self.size)
+        scaled = pygame.transform.smoothscale(drawn, rect.size)
+        if rect.contains(window):
+            return scaled.subsurface(window.move(-rect.left, -rect.top))
         picture = pygame.Surface(self.size, 0, 32)
         picture.fill(BEYOND)
-        picture.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
+        picture.blit(scaled, rect)
         _go_on_beyond(picture, rect, self.board)
         return picture
 
     def _lay(self, surface: pygame.Surface, stamps: Iterable[Stamp], frame: int) -> None:
         left, top = self._part.topleft
         for stamp in stamps:
-            picture = stamp.frames[frame % len(stamp.frames)]
-            at = round(stamp.rect.left) - left, round(stamp.rect.top) - top
-            size = max(1, round(stamp.rect.width)), max(1, round(stamp.rect.height))
-            if picture.get_size() != size:
-                picture = self._in_size(picture, size)
+            place = _place(stamp)
+            picture = _in_size(stamp.frames[frame % len(stamp.frames)], place.size)
             if stamp.opacity < 1:
                 picture = picture.copy()
                 picture.set_alpha(round(255 * stamp.opacity))
-            surface.blit(picture, at)
-
-    def _in_size(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        return self._scaled.get(
-            (picture, size), lambda: pygame.transform.smoothscale(picture, size)
-        )
+            surface.blit(picture, (place.left - left, place.top - top))
+            del picture  # before another as large is made
 
     def _parts(self) -> Iterator[pygame.Rect]:
         """Yield rectangles of whole tiles, apart from each other, that hold all that moves."""
@@ -206,8 +213,25 @@ def _beyond(
     return done.union(outside).clip(picture.get_rect())
 
 
-def _hits(part: pygame.Rect, boxes: list[pygame.FRect]) -> list[int]:
-    return pygame.FRect(part).collidelistall(boxes)
+def _place(stamp: Stamp) -> pygame.Rect:
+    """Return where a stamp is on the map, in whole pixels."""
+    rect = stamp.rect
+    at = round(rect.left), round(rect.top)
+    return pygame.Rect(at, (max(1, round(rect.width)), max(1, round(rect.height))))
+
+
+def _in_size(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
+
+
+def _piece(
+    stamp: Stamp, scaled: Sequence[pygame.Surface], place: pygame.Rect, part: pygame.Rect
+) -> Stamp:
+    """Return what lies on a part of a stamp whose pictures have been made as large as its place."""
+    seen = place.clip(part)
+    cut = seen.move(-place.left, -place.top)
+    frames = tuple(picture.subsurface(cut).copy() for picture in scaled)
+    return Stamp(frames, pygame.FRect(seen), stamp.opacity)
 
 
 def _blocks(cells: set[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:

@@ -61,6 +61,7 @@ class Backing:
     def fit(self, like: pygame.Surface) -> None:
         """Have room for a picture as large as the surface; to take that much memory takes time."""
         if self._picture is None or self._picture.get_size() != like.get_size():
+            self._picture = self._laid_on = None  # before another as large is made
             self._picture = pygame.Surface(like.get_size(), 0, like)
             self._is_spoilt = True
 

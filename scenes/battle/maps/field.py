@@ -155,6 +155,7 @@ class FieldView:
             if coming is not None and (coming.cancel() or key != self._key):
                 coming = None
             self._key = key
+            self.drop()  # before another as large is made
             self._take(self._baked(*key) if coming is None else coming.result())
         assert self._field is not None
         return self._field
@@ -164,8 +165,9 @@ class FieldView:
         coming, self._coming = self._coming, None
         if coming is not None:
             coming.cancel()
-        if self._field is not None:
-            self._field.drop()
+        field, self._field = self._field, None
+        if field is not None:
+            field.drop()
 
     def _key_of(self, size: tuple[int, int], board: pygame.Rect, bottom: Player) -> FieldKey:
         return size, (board.left, board.top, board.width, board.height), bottom, self.moves

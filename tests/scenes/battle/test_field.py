@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from weakref import ref
 
 import numpy as np
 import pygame
@@ -242,7 +243,36 @@ def test_a_field_that_is_dropped_gives_back_what_its_frames_were_made_of() -> No
         threads.submit(int).result()  # whatever was being made has come to its end
         shown.begin()
         assert shown._frames is None and not shown.update(1.0)
-        assert shown._canvas._base.get_size() == (1, 1) and not shown._canvas._scaled
+        assert shown._canvas._base.get_size() == (1, 1)
+
+
+def test_of_what_is_drawn_larger_no_two_pictures_are_held(monkeypatch) -> None:
+    """Three lights of 22 MB each lay there until all frames had been made."""
+    scale, made = pygame.transform.smoothscale, []
+
+    def smoothscale(picture, size, *more):
+        assert not [each for each in made if each() is not None]
+        scaled = scale(picture, size, *more)
+        if scaled.get_width() * scaled.get_height() > 2_000_000:
+            made.append(ref(scaled))
+        return scaled
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", smoothscale)
+    shown = field("swamp")
+    shown.wait()
+    assert len(made) >= 4
+
+
+def test_a_field_of_another_size_goes_before_the_next_is_made(monkeypatch) -> None:
+    held: list[object] = []
+    bake = FieldView._baked
+    monkeypatch.setattr(
+        FieldView, "_baked", lambda view, *key: held.append(view._field) or bake(view, *key)
+    )
+    view = FieldView("arena", moves=False)
+    for size in ((640, 480), (320, 240)):
+        view.field(size, pygame.Rect(40, 40, 200, 160))
+    assert held == [None, None]
 
 
 def test_a_field_that_is_wanted_at_once_while_it_is_being_made_is_made_once(monkeypatch) -> None:
