@@ -23,9 +23,11 @@ from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.battle.tips import Tips
+from scenes.layout import Layout
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.ui.cardart import put_drawings_away
+from scenes.ui.cardart import DRAWINGS, put_drawings_away
+from scenes.ui.shelf import most_bytes, pictures
 from scenes.ui.tree import NO_MORE
 from scenes.ui.widget import Widget
 
@@ -85,6 +87,16 @@ class SeenBattle(BattlePages):
         """Make room for a field and its tokens: no playing card is seen for long."""
         super().enter()
         put_drawings_away()
+
+    def resize(self, layout: Layout) -> None:
+        """Keep fewer pictures: the land takes the room of the drawings that were put away."""
+        pictures.cap = most_bytes(layout.size) - DRAWINGS
+        super().resize(layout)
+
+    def leave(self) -> None:
+        """Give back the pictures, and their room to whatever is seen next."""
+        super().leave()
+        pictures.cap = most_bytes(self.layout.size)
 
     def build(self) -> Widget:
         """Return the plates, the panels, the buttons and the spots of the board."""

@@ -142,6 +142,8 @@ class BattleShow:
 
     def renew(self) -> None:
         """Have cards drawn anew, in whatever size and colours the page has by then."""
+        if "layer" in self.__dict__:
+            self.layer.tokens.end()
         for name in ("faces", "layer"):
             self.__dict__.pop(name, None)
 

@@ -258,7 +258,7 @@ class TableShow:
     def release(self) -> None:
         """Give back the pictures."""
         self.cards.take(self.cards.art)
-        self._below, self._seen = Backing(), []
+        self._below, self._cloth, self._seen = Backing(), None, []
 
     def update(self, dt: float) -> bool:
         """Return whether anything is to be drawn again, such as cards whose pictures are there."""

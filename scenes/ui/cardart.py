@@ -44,6 +44,9 @@ _OFFICERS = str.maketrans("OU", "QJ")
 _MASTER_LIMIT = 700
 """The height in pixels of the largest drawing that pictures are made from."""
 
+DRAWINGS = 32 << 20
+"""Bytes that large drawings of cards take at least where cards are played."""
+
 CARD, LARGE = "card", "large"
 """How keys of pictures of cards begin on the shelf, and how those of large drawings end."""
 

@@ -123,6 +123,15 @@ class TokenMaker:
         self._go_ahead()
         return bool(made)
 
+    def end(self) -> None:
+        """Make nothing more on the other thread, and let it go with the memory it drew in."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread = self._ahead = self._step = None
+        self.faces.maker = None  # each holds the other
+        self._pending.clear()
+        self._latest.clear()
+
     def _go_ahead(self) -> None:
         """Have one thing made that was expected, while nothing is wanted."""
         if self._thread is None or self._ahead is None or self._pending:
