@@ -170,9 +170,8 @@ class Stack:
         self, index: int, surface: pygame.Surface, host: Host, layout: Layout
     ) -> pygame.Surface:
         """Keep what has been drawn on the surface, as it is seen behind a scene."""
-        backdrop = surface.copy()
-        if self._rows[index][0].cover is Cover.VEIL:
-            backdrop = veiled(backdrop, host.theme, layout)
+        is_veiled = self._rows[index][0].cover is Cover.VEIL
+        backdrop = veiled(surface, host.theme, layout) if is_veiled else surface.copy()
         self._backdrops[index] = backdrop
         return backdrop
 

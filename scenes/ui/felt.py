@@ -21,7 +21,7 @@ def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
 
 
 def _felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
-    soft = pygame.transform.smoothscale(_light(size, cloth), size).convert()
+    soft = pygame.transform.smoothscale(_light(size, cloth).convert(), size)
     rough, smooth = _grain()
     for left in range(0, size[0], TILE):
         for top in range(0, size[1], TILE):

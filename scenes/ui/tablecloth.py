@@ -50,6 +50,7 @@ def _table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
         woven = _woven(oval.size, ink)
         woven.set_alpha(strength)
         ground.blit(woven, oval.move(0, drop))
+        del woven  # before another as large is drawn
     weave(ground, cloth, oval.height)
     _frame(ground)
     return ground
@@ -70,6 +71,7 @@ def weave(ground: pygame.Surface, cloth: Felt, high: float) -> None:
         woven = svg(f'<g fill="{web(ink)}">{body}</g>', ground.get_size())
         woven.set_alpha(strength)
         ground.blit(woven, (0, round(drop)))
+        del woven  # before another as large is drawn
 
 
 def _around(size: tuple[int, int], rx: float, ry: float) -> list[tuple[float, float, float]]:
