@@ -21,6 +21,7 @@ from scenes.failure import all_kept, reason, told
 from scenes.frame import Frame, WindowMode
 from scenes.hearing import Hearing
 from scenes.layout import Layout
+from scenes.memory import give_back_free_blocks
 from scenes.rehearsal import Rehearsal
 from scenes.scene import Scene
 from scenes.stack import Stack
@@ -99,6 +100,7 @@ class App:
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""
+        give_back_free_blocks()  # A page takes four pictures of the window until it has come.
         self._begin_fade()
         self._stack.push(scene, on_result, self, self.layout)
         self._devices.listen_for_text(self.top.wants_text)
@@ -129,6 +131,7 @@ class App:
     def resized(self) -> None:
         """Lay out every scene again, as after a change of window or of style."""
         self._stack.resize(self.display.lay_out())
+        give_back_free_blocks()
         self._is_stale = True
 
     def reworded(self) -> None:

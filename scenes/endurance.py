@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from typing import Any
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
@@ -101,7 +102,7 @@ def idle_share(seconds: float) -> float:
     return used / seconds
 
 
-def measured(call: str, *, module: str = "scenes.endurance") -> list[float]:
+def measured(call: str, *, module: str = "scenes.endurance") -> list[Any]:
     """Return what a function of a module gives in a process of its own, set up as the window's."""
     as_window = "from game import kernels; kernels.run_as_written = True"
     code = f"import json; {as_window}; from {module} import *; print(json.dumps({call}))"

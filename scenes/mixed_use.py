@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, cycle, islice
+from typing import NamedTuple
 
 from game.core.rng import Rng
 from game.core.words import LANGUAGES
@@ -33,6 +34,9 @@ LOADED_IN = 120.0
 """Seconds after which everything must be loaded."""
 STEPS_AWAY = 12
 """Steps of time for which a page is looked at."""
+
+_weighed: list[float] = []
+"""The megabytes taken after each step of the leg so far."""
 
 
 @dataclass(frozen=True)
@@ -70,22 +74,30 @@ def legs() -> Iterator[Leg]:
             yield Leg(game, SIZES[(turn + 2 * place) % len(SIZES)], preferences, 1 + number % 2)
 
 
-def use(seconds: float, most_legs: int, *, seed: int = 1) -> Iterator[float]:
-    """Play so many legs of so many seconds of the table's time; yield the megabytes after each."""
+class Weight(NamedTuple):
+    """The megabytes taken at the title after a leg, and the most after any step of it."""
+
+    rest: float
+    most: float
+
+
+def use(seconds: float, most_legs: int, *, seed: int = 1) -> Iterator[Weight]:
+    """Play so many legs of so many seconds of the table's time; yield what was weighed at each."""
     program = new_program(SIZES[0], is_live=True)
     _back_to(program, 1)  # from what is offered to those who are new
     _get_ready(program)
     rng = Rng(seed)
     try:
         for leg in islice(legs(), most_legs):
+            _weighed.clear()
             _play(program, leg, seconds, rng)
-            yield megabytes()
+            yield Weight(megabytes(), max(_weighed))
     finally:
         program.thinker.close()
 
 
-def weights(seconds: float, most_legs: int) -> list[float]:
-    """Return the megabytes taken after each leg of `use`."""
+def weights(seconds: float, most_legs: int) -> list[Weight]:
+    """Return what was weighed at each leg of `use`."""
     return list(use(seconds, most_legs))
 
 
@@ -163,6 +175,7 @@ def _let_pass(program: Program, steps: int) -> None:
     for _step in range(steps):
         if program.app.step([], BIG_STEP):
             program.app.render()
+        _weighed.append(megabytes())
 
 
 def _back_to(program: Program, depth: int) -> None:

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from scenes.endurance import measured
-from scenes.mixed_use import legs, use
-from scenes.ui.cardart import LARGE, CardArt, put_drawings_away
+from scenes.mixed_use import Weight, legs, use
+from scenes.ui.cardart import DRAWINGS, LARGE, CardArt, put_drawings_away
 from scenes.ui.shelf import Shelf, bytes_of, most_bytes, pictures
 from tests.scenes.battle.commander import Commander
 
@@ -80,10 +80,17 @@ def test_a_battle_puts_the_drawings_away_and_the_title_brings_them_out_again(tmp
     player.start("Easy start")
     player.until_asked()
     assert drawing not in pictures, "nobody sees a playing card in a battle"
+    layout = player.program.app.layout
+    assert pictures.cap == most_bytes(layout.size) - DRAWINGS, "the land takes their room"
+    before = player.battle.show.layer.tokens
+    player.program.app.resized()
+    assert pictures.cap == most_bytes(layout.size) - DRAWINGS
+    assert player.battle.show.layer.tokens is not before and before._thread is None
     player.key("escape")
     player.click("Leave the table")
     player.click("Leave")
     player.until(lambda: drawing in pictures)
+    assert pictures.cap == most_bytes(layout.size)
     player.quit()
 
 
@@ -97,6 +104,7 @@ def test_the_hour_has_every_game_in_every_language_and_several_sizes():
 
 @pytest.mark.long
 def test_an_hour_of_mixed_use_is_flat_and_under_300_megabytes():
-    weights = measured("weights(60, 60)", module="scenes.mixed_use")
-    assert max(weights) < MOST_MEGABYTES
-    assert median(weights[40:]) < median(weights[10:30]) * 1.08, "flat after the first minutes"
+    weights = [Weight(*each) for each in measured("weights(60, 60)", module="scenes.mixed_use")]
+    assert max(each.most for each in weights) < MOST_MEGABYTES, "after every step"
+    rests = [each.rest for each in weights]
+    assert median(rests[40:]) < median(rests[10:30]) * 1.08, "flat after the first minutes"
