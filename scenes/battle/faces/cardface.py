@@ -36,6 +36,8 @@ class CardFaces:
         self.theme = theme
         self.text_scale = text_scale
         self.shelf = shelf
+        self._backs: dict[tuple[Player, int], pygame.Surface] = {}
+        """Few, and long in the making: from the shelf they would be dropped between two looks."""
         self.maker: Callable[[Card, int], bool] | None = None
         """Tells whether a small card is at hand, and has it made meanwhile if it is not."""
 
@@ -78,7 +80,9 @@ class CardFaces:
 
     def back(self, side: Player, width: int) -> pygame.Surface:
         """Return the back of a side's cards, `width` pixels wide."""
-        return self.shelf.get(("back of a card", side, width), lambda: back(side, card_size(width)))
+        if (side, width) not in self._backs:
+            self._backs[side, width] = back(side, card_size(width))
+        return self._backs[side, width]
 
     def token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
         """Return a token for a square of this size; None is a card whose face is not known."""

@@ -1,5 +1,6 @@
 """The dice as they fall: they tumble, lie still, and show totals with their reasons."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from math import sin
 from random import Random
@@ -16,7 +17,6 @@ from scenes.battle.motion.dice import die
 from scenes.battle.motion.effects import Effect
 from scenes.theme import Colour
 from scenes.ui.shapes import box
-from scenes.ui.shelf import pictures
 
 LANDS = 0.34
 """The part of the time after which the dice lie still."""
@@ -30,6 +30,10 @@ APART = 150.0
 WIDEST = 320.0
 """How far what is told may reach from their middle, in units."""
 
+
+TRAYS = 2
+"""So many trays with dice that lie are kept: no roll comes again, and each takes a megabyte."""
+_trays: dict[Hashable, pygame.Surface] = {}
 
 GOLD: Colour = (255, 226, 140)
 BONE: Colour = (226, 214, 190)
@@ -72,11 +76,7 @@ class Dice(Effect):
         """Draw the tray, the dice, and once they lie what they come to."""
         light = min(1.0, part / 0.06, (1 - part) / 0.1)
         if brush.calm or part >= LANDS:
-            lying = pictures.get(
-                ("dice lie", self.rolled, self.difference, self.outcome, brush.layout),
-                lambda: self._lying(brush),
-            )
-            brush.middle(lying, self.x, self.y + self._drop, light)
+            brush.middle(self._at_rest(brush), self.x, self.y + self._drop, light)
             return
         self._draw_tray(brush, light)
         for side, each in enumerate(self.rolled):
@@ -143,6 +143,15 @@ class Dice(Effect):
         for row, words in enumerate(self._told):
             found.append(Written(words, self.x, y + TALL * row, 16, PALE))
         return found
+
+    def _at_rest(self, brush: Brush) -> pygame.Surface:
+        """Return what `_lying` does, made once while it is seen."""
+        key = self.rolled, self.difference, self.outcome, brush.layout
+        if key not in _trays:
+            if len(_trays) >= TRAYS:
+                del _trays[next(iter(_trays))]
+            _trays[key] = self._lying(brush)
+        return _trays[key]
 
     def _lying(self, brush: Brush) -> pygame.Surface:
         """Return the tray with dice that lie still and what they come to, around its middle."""

@@ -258,3 +258,10 @@ def test_a_small_card_that_is_being_made_is_asked_for_and_not_waited_for(
     faces.maker = maker.has_small
     assert faces.may_draw(card, 90)
     assert TokenMaker(CardFaces(theme(), shelf=Shelf(1)), in_background=False).has_small(card, 90)
+
+
+def test_a_back_is_drawn_once_however_little_room_the_shelf_has():
+    """It takes eight milliseconds, and the next look at it may be turns later."""
+    faces = CardFaces(theme(), shelf=Shelf(0))
+    assert faces.back(0, 60) is faces.back(0, 60)
+    assert faces.back(1, 60) is not faces.back(0, 60)

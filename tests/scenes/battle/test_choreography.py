@@ -17,11 +17,12 @@ from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
 from scenes.battle.board.targets import draw_targets
 from scenes.battle.maps.ground import Ground, places, unit_key
+from scenes.battle.motion import rolling
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion, Scenery, motion
 from scenes.battle.motion.missiles import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
-from scenes.battle.motion.rolling import LANDS, Dice
+from scenes.battle.motion.rolling import LANDS, TRAYS, Dice, Rolled
 from scenes.layout import Layout
 from scenes.theme import Theme
 
@@ -176,6 +177,17 @@ def test_steps_are_softer_than_strikes_and_dice_lie_still_when_they_are_read():
         heard = np.abs(samples("dice", form))
         last = np.nonzero(heard > heard.max() / 6)[0][-1] / 44_100
         assert last < tray.seconds * LANDS + 0.35
+
+
+def test_dice_that_lie_are_made_once_and_given_up_for_the_next():
+    """No roll comes again: on the shelf they pushed out what does."""
+    pygame.display.set_mode((1280, 720))
+    surface, layout = pygame.Surface((1280, 720)), Layout.of((1280, 720))
+    brush = Brush(surface, layout, Theme(), lambda _u, _h: surface)
+    for shown in range(1, 7):
+        tray = Dice(0, 0, 0.0, 1.6, (Rolled(0, "Ana", shown, shown),), "", "")
+        assert tray._at_rest(brush) is tray._at_rest(brush)
+        assert len(rolling._trays) <= TRAYS
 
 
 def test_dice_name_the_wood_where_it_counts():
