@@ -73,7 +73,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "replay diary.txt": ("diary.txt", "not JSON"),
     "replay spoilt.json": ("spoilt.json", "digest"),
     "replay deep.json": ("deep.json", "not readable JSON"),
-    "replay lines.json": ("lines.json", "canasta"),
+    "replay lines.json": ("“ruleset”", "40 characters"),
     "import": ("FILE",),
     "import missing.json": ("missing.json",),
     "import spoilt.json": ("spoilt.json", "digest"),

@@ -16,7 +16,7 @@ def said(terms: Terms) -> Iterator[str]:
     """Yield all that the terms say, the names of places left out."""
     for each in fields(terms):
         words = getattr(terms, each.name)
-        if words is None or isinstance(words, int):  # told as a value is, or a number of trials
+        if words is None or isinstance(words, int | float):  # told as a value is, or no words
             continue
         if isinstance(words, Mapping):
             texts = tuple(words.values())
