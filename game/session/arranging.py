@@ -11,6 +11,10 @@ from game.session.asking import Answer, judges_luck
 from game.session.series import Kinds
 from game.session.turn import Turn
 
+TOLD_APART = 2
+"""How many candidates are listed with a reason: it tells the best from the other, and whoever reads
+the figure of a third asks what tells that one."""
+
 
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and first

@@ -21,7 +21,7 @@ from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.whole import steps_of
 from game.core.words import _, marked
-from game.session.arranging import is_beside, listed, with_reasons
+from game.session.arranging import TOLD_APART, is_beside, listed, with_reasons
 from game.session.asking import Answer, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
@@ -36,7 +36,7 @@ from game.session.turn import Turn
 HINT_SECONDS = 10.0
 """How long a hint weighs at most, on a machine that is slow or busy."""
 HINTS = 3
-"""How many candidates a hint names."""
+"""How many candidates a hint names without a reason."""
 
 
 def _help(mode: TextMode, _rest: str) -> None:
@@ -143,17 +143,18 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     if len(candidates) == 1:
         return
     terms, passing = mode.match.ruleset.telling.terms, mode.match.ruleset.telling.passing
-    named, best_worth = listed(candidates, [passing, *alike], HINTS), candidates[0].value
+    most = TOLD_APART if why else HINTS
+    named, best_worth = listed(candidates, [passing, *alike], most), candidates[0].value
     # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
     # differs that the best was tried beside, the reason says, or that it does not.
-    most, level = terms.value(best_worth), found_level(hint.turn, candidates[0])
+    told, level = terms.value(best_worth), found_level(hint.turn, candidates[0])
     equal = [
         each
         for each in named[1:]
         if each.action in level
         or (
-            (each.value >= best_worth or terms.value(each.value) == most)
-            and not (terms.value(each.value) == most and is_beside(candidates[0], each.action))
+            (each.value >= best_worth or terms.value(each.value) == told)
+            and not (terms.value(each.value) == told and is_beside(candidates[0], each.action))
         )
     ]
     for candidate in (each for each in named if each not in equal):
