@@ -13,7 +13,7 @@ from game.core.words import _, sentences
 NAMED = 3
 """How many others are named for which as much can be said."""
 NAMED_CLOSE = 2
-"""How many are named that are too close to call: as many as are listed beside the best."""
+"""How many are named that are too close to call."""
 COMPARED = 16
 """With how many others a decision is compared; in a battle there can be a hundred."""
 
