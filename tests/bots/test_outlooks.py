@@ -10,7 +10,7 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.bots.outlooks import WORLDS, with_outlook
 from game.bots.thinker import Thinker
-from game.core.outlook import SHOWN, Outlook
+from game.core.outlook import SHOWN, Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.reason import Reason
 from game.core.rng import Rng
@@ -163,17 +163,50 @@ def test_what_both_bring_is_told_of_the_worlds_that_the_words_are_of() -> None:
     assert with_outlook(WHIST, VIEW, every, Rng(1))[0].value == 2.0, "all were tried"
 
 
-def test_one_that_a_longer_look_finds_ahead_is_as_good_as_the_best() -> None:
+def looked_at(*rows: tuple[str, float, float], worth: Figure) -> Sequence[Candidate[Any]]:
+    """Return these cards with their figures and errors after a look in which the first of them
+    brought `worth.best` and the second `worth.other`."""
     by_name = {str(each): each for each in LEGAL}
-    rows = ("SA", 2.0, 0.0), ("DT", 0.5, 0.1)
+    brings = {rows[0][0]: worth.best, rows[1][0]: worth.other}
+
+    def seen(view: WhistView, best: Any, other: Any, rng: Rng, worlds: int) -> Outlook:
+        found = Figure(brings.get(str(best), 0.0), brings.get(str(other), 0.0), worth.error)
+        return Outlook(best, other, 900, {"worth": found})
+
     raced = [Candidate(by_name[name], value, 9, error=error) for name, value, error in rows]
-    best, rival = with_outlook(WHIST, VIEW, raced, Rng(1))
-    assert best.outlook is not None and best.outlook.of("worth").gap < 0
-    assert (
-        best.value
-        == rival.value
-        == pytest.approx((best.outlook.of("worth").best + best.outlook.of("worth").other) / 2)
-    )
+    apart = replace(WHIST.telling, tried=lambda view, outlook: "It differs.")
+    rules = replace(WHIST, telling=apart, sense=replace(WHIST.sense, outlook=seen))
+    return with_outlook(rules, VIEW, raced, Rng(1))
+
+
+def test_one_that_a_longer_look_finds_ahead_is_the_best_and_what_is_told_is_of_it() -> None:
+    """A pass of Berzerka was advised at −0.2, the mean of its −0.3 and the −0.1 of a bid."""
+    rows = ("SA", 2.0, 0.0), ("DT", 1.9, 0.1), ("H3", 1.8, 0.1)
+    best, rival, third = looked_at(*rows, worth=Figure(-0.3, 0.5, 0.1))
+    assert (str(best.action), str(rival.action), str(third.action)) == ("DT", "SA", "H3")
+    assert (best.value, rival.value, rival.error) == (0.5, -0.3, 0.1)
+    assert best.outlook is not None and str(best.outlook.best) == "DT" and not rival.outlook
+
+
+def test_one_that_two_looks_find_ahead_and_behind_is_as_good() -> None:
+    rows = ("SA", 2.0, 0.0), ("DT", 0.5, 0.1)
+    best, rival = looked_at(*rows, worth=Figure(-0.3, 0.5, 0.1))
+    assert (str(best.action), best.value, rival.value) == ("SA", -0.3, -0.3)
+
+
+def test_one_that_is_ahead_by_chance_is_as_good_and_the_best_keeps_the_figure_of_its_words() -> (
+    None
+):
+    rows = ("SA", 2.0, 0.0), ("DT", 0.5, 0.1)
+    best, rival = looked_at(*rows, worth=Figure(0.3, 0.4, 0.1))
+    assert (str(best.action), best.value, rival.value) == ("SA", 0.3, 0.3)
+
+
+def test_where_the_other_has_led_the_race_the_figures_are_still_of_the_look() -> None:
+    """The leader of a race has no error: that is no sign that all worlds were tried."""
+    rows = ("SA", 0.5, 0.1), ("DT", 0.6, 0.0)
+    best, rival = looked_at(*rows, worth=Figure(1.3, 1.2, 0.1))
+    assert (str(best.action), best.value, rival.value) == ("SA", 1.3, 1.2)
 
 
 def test_without_trials_or_without_a_game_that_tells_there_is_none() -> None:
