@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.whole import Whole
 from game.session.arranging import arranged, not_above
 from game.session.asking import Answer, Asking, Question, judges_luck
-from game.session.searching import WHOLES, best_whole, searched
+from game.session.searching import WHOLES, beside_none, best_whole, searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
 from game.session.turn import Turn
 
@@ -166,10 +166,14 @@ def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint |
         best = own
     *steps, end = best.steps
     if not (left := [each for each in steps if each not in chosen]):
-        alone: Answer = () if chosen else (yield from _kept(turn, end, ways, stream))
+        found = () if chosen else (yield from beside_none(turn.ruleset, view, best, ways, stream))
+        alone = [each for each in found if each.action == end]
         return Hint(turn, telling.within(view, alone), is_enough=True)
     less = Whole((*chosen, end)) if chosen else end
-    both = yield Question(scales, view, (best, less), stream.fork("less"), in_words=True)
+    if chosen:
+        both = yield Question(scales, view, (best, less), stream.fork("less"), in_words=True)
+    else:
+        both = yield from beside_none(turn.ruleset, view, best, ways, stream)
     if best in lesser(both, telling.terms):
         return Hint(turn, () if chosen else telling.within(view, both[:1]), is_enough=True)
     named = {best: left[0], less: end}
@@ -185,14 +189,6 @@ def _with(whole: Whole, chosen: Sequence[Any]) -> Whole:
     *steps, end = whole.steps
     rest = [each for each in steps if each not in chosen][: max(0, len(steps) - len(chosen))]
     return Whole((*sorted([*chosen, *rest]), end))
-
-
-def _kept(turn: Turn, end: Any, ways: Sequence[Whole], stream: Rng) -> Asking[Answer]:
-    """Ask what it brings to make no step, and what tells it from the first way that makes some."""
-    rivals = [each for each in ways if len(each.steps) > 1][:1]
-    scales, apart = judges_of(turn.ruleset.id).scales, stream.fork("kept")
-    found = yield Question(scales, turn.view(), (end, *rivals), apart, in_words=True)
-    return [each for each in found if each.action == end]
 
 
 def _renamed(candidate: Candidate[Any], named: Mapping[Any, Any]) -> Candidate[Any]:

@@ -59,6 +59,19 @@ def best_whole(
     return ahead if plain in lesser(again, terms) else plain
 
 
+def beside_none(
+    ruleset: Ruleset[Any, Any, Any], view: Any, best: Whole, ways: Sequence[Whole], stream: Rng
+) -> Asking[Answer]:
+    """Ask what the best way to make a series brings beside making none of it; where that is the
+    best, beside the first way that makes some, if there is one. A hint and a review ask it alike,
+    so that what was advised is worth the same in both."""
+    *steps, end = best.steps
+    rivals = [end] if steps else [each for each in ways if len(each.steps) > 1][:1]
+    both = (best if steps else end, *rivals)
+    scales, luck = judges_of(ruleset.id).scales, stream.fork("less")
+    return (yield Question(scales, view, both, luck, in_words=True))
+
+
 def _is_firm(ruleset: Ruleset[Any, Any, Any], found: Answer) -> bool:
     """Tell whether the figure of the best is well known: it was tried often, or in all worlds there
     are, or its outlook has the figure of as many. A plain player gives none."""

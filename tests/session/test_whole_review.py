@@ -1,7 +1,10 @@
 """A review judges a change of cards as the one choice that it is, as a hint does."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from game.bots.catalogue import STAKES
 from game.bots.thinker import Thinker, Thought
@@ -11,7 +14,7 @@ from game.core.rng import Rng
 from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
-from game.session.asking import Answer, Question
+from game.session.asking import Answer, Question, answered
 from game.session.coach.coach import Coach
 from game.session.coach.voice import Voice
 from game.session.coach.words import caveat
@@ -79,6 +82,50 @@ def test_it_is_searched_as_a_hint_searches_and_weighed_beside_what_that_would_ad
     assert asked[0].stream.random() == sought.stream.random(), "in the same worlds"
     assert asked[-1].legal == (best, moment.chosen)
     assert (found.best, found.worth, found.own, found.loss) == (best, 0.75, 0.25, 0.5)
+
+
+def test_a_change_that_was_advised_is_worth_the_same_in_the_review() -> None:
+    """0.0 before it, and +0.2 afterwards: it was weighed alone, and in other worlds."""
+    match, _deal, moment = changed(2)
+    there = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
+    for text in match.actions[: moment.number]:
+        there.apply(there.to_act, BERZERKA.parse_action(text))
+    hint = answered(BERZERKA, hinting(Turn.of(there), Adviser(), (), (Discard,)))
+    advised, none = hint.candidates
+    for order in (1, -1):
+        taken = replace(moment, chosen=Whole((*hint.series[::order], DONE)))
+        found = answered(BERZERKA, judging(BERZERKA, taken, 10.0))
+        assert (found.own, found.worth, found.loss) == (advised.value, advised.value, 0)
+    kept = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=Whole((DONE,))), 10.0))
+    assert (kept.worth, kept.own) == (advised.value, none.value)
+    fewer = Whole((*hint.series[:1], DONE))
+    other = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=fewer), 10.0))
+    assert other.loss and other.worth == advised.value
+
+
+def test_what_was_chosen_is_as_far_behind_as_when_it_was_weighed_beside_the_best() -> None:
+    moment = changed(2)[2]
+    advised = Whole((*moment.chosen.steps[:1], DONE))
+    asking = judging(BERZERKA, moment, 10.0)
+    sought = next(asking).legal
+    ahead = next(each for each in sought if len(each.steps) > 1 and not each.is_same(advised))
+    asked = asking.send([Candidate(ahead, 1.0, 90), Candidate(moment.chosen, 0.0, 90)])
+    while DONE not in asked.legal:
+        asked = asking.send([Candidate(ahead, 1.0, 90), Candidate(moment.chosen, 0.0, 90)])
+    asked = asking.send([Candidate(ahead, 0.2, 90), Candidate(DONE, 0.0, 90)])
+    assert asked.legal == (ahead, moment.chosen) and asked.in_words
+    with pytest.raises(StopIteration) as ended:
+        asking.send([Candidate(ahead, 0.3, 90), Candidate(moment.chosen, -0.2, 90)])
+    found: Judgement = ended.value.value
+    assert (found.best, found.worth, found.own) == (ahead, 0.2, pytest.approx(-0.3))
+
+
+def test_where_no_change_is_better_than_any_that_is_what_was_best() -> None:
+    moment = changed(2)[2]
+    best = next(judging(BERZERKA, moment, 10.0)).legal[0]
+    none = Whole((DONE,))
+    found, _asked = judged(moment, {best: 0.4, DONE: 0.5, none: 0.3, moment.chosen: 0.1})
+    assert (found.best, found.worth, found.own) == (none, 0.5, pytest.approx(0.3))
 
 
 def test_a_change_that_is_not_behind_costs_nothing() -> None:

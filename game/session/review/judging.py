@@ -6,7 +6,7 @@ and then, and a command here and now.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from math import inf
 from typing import Any
@@ -17,12 +17,13 @@ from game.core.protocols import Candidate, Standing
 from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
+from game.core.whole import Whole, steps_of
 from game.core.words import marked
+from game.session.arranging import not_above
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.review.moments import Moment, SeenDeal, ends_of
 from game.session.review.wholes import BRIEFLY, comparing
-from game.session.searching import WHOLES, best_whole, searched
+from game.session.searching import WHOLES, beside_none, best_whole, searched
 
 
 class Mark(Enum):
@@ -128,7 +129,7 @@ def weighing(
     for nothing.
     """
     if isinstance(moment.chosen, Whole):
-        return (yield from _weighing_series(ruleset, moment, found[0].action, at_stake))
+        return (yield from _weighing_series(ruleset, moment, found, at_stake))
     best, worth = found[0].action, found[0].value
     judges = judges_of(ruleset.id)
     known = {each.action: each.value for each in found if each.visits}
@@ -183,30 +184,54 @@ def is_series(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> bool:
 
 
 def _series_advised(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
-    stream = judges_luck(moment.number).fork(WHOLES)
+    """Ask which series a hint would advise; return it with the figure that this would have, and
+    after it that beside which it was weighed."""
+    stream, view = judges_luck(moment.number).fork(WHOLES), moment.view
     assert ruleset.sense.tries is not None
-    ways = ruleset.sense.tries(moment.view, stream.fork("tries"))
+    ways = ruleset.sense.tries(view, stream.fork("tries"))
     if not ways:
         return ()
-    best = yield from best_whole(ruleset, moment.view, ways, stream)
-    return [Candidate[Any](best, 0.0)]
+    best = yield from best_whole(ruleset, view, ways, stream)
+    both = yield from beside_none(ruleset, view, best, ways, stream)
+    advised = best if len(best.steps) > 1 else best.steps[-1]
+    if advised in lesser(both, ruleset.telling.terms):
+        advised = both[0].action
+    first = next(each for each in both if each.action == advised)
+    others = [each for each in both if each is not first]
+    found = not_above(first.value, [first, *others])
+    return [_as_whole(each) for each in ruleset.telling.within(view, found)]
+
+
+def _as_whole(candidate: Candidate[Any]) -> Candidate[Any]:
+    """Return a candidate as a whole, where it is only what ends one; its outlook too."""
+    told = candidate.outlook
+    if told is not None:
+        told = replace(told, best=Whole(steps_of(told.best)), other=Whole(steps_of(told.other)))
+    return replace(candidate, action=Whole(steps_of(candidate.action)), outlook=told)
 
 
 def _weighing_series(
-    ruleset: Ruleset[Any, Any, Any], moment: Moment, best: Whole, at_stake: float
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
 ) -> Asking[Judgement]:
     """Ask what a series cost of which a hint names the whole: it is weighed beside the one that a
-    hint would advise, and costs nothing where that is not ahead by more than chance."""
-    stream, view, chosen = judges_luck(moment.number).fork(WHOLES), moment.view, moment.chosen
-    both = tuple(dict.fromkeys((best, chosen)))
-    scales, again = judges_of(ruleset.id).scales, stream.fork("scales")
-    answer = yield Question(scales, view, both, again, in_words=True)
-    found = ruleset.telling.within(view, answer)
-    own = next(each for each in found if each.action == chosen)
-    is_level = ruleset.telling.is_level(view, found[0].outlook)
-    if is_level or chosen not in lesser(found, ruleset.telling.terms):
+    hint would advise, and costs nothing where that is not ahead by more than chance. That one has
+    the figure of the hint, and what was chosen is as far behind it as when the two were weighed."""
+    telling, view, best = ruleset.telling, moment.view, found[0]
+    chosen = next((e.action for e in found if e.action.is_same(moment.chosen)), moment.chosen)
+    if best.action == chosen:
+        return Judgement(moment, found, chosen, best.value, best.value, at_stake)
+    weighed = found
+    if all(each.action != chosen for each in found):
+        stream, scales = judges_luck(moment.number).fork(WHOLES), judges_of(ruleset.id).scales
+        both = (best.action, chosen)
+        answer = yield Question(scales, view, both, stream.fork("own"), in_words=True)
+        weighed = telling.within(view, answer)
+    own = next(each for each in weighed if each.action == chosen)
+    first = weighed[0]
+    if telling.is_level(view, first.outlook) or chosen not in lesser(weighed, telling.terms):
         return Judgement(moment, found, chosen, own.value, own.value, at_stake)
-    return Judgement(moment, found, best, found[0].value, own.value, at_stake, found[0].outlook)
+    worth = best.value - first.value + own.value
+    return Judgement(moment, found, best.action, best.value, worth, at_stake, first.outlook)
 
 
 EFFORT = BRIEFLY
