@@ -27,6 +27,10 @@ NUDGE = 0.2
 other hands."""
 TOLD = 0.05
 """A figure that is nearer to 0 is shown as such."""
+RECKONED = 0.075
+"""By more than so many points nobody takes a figure for that which he reckons from shares."""
+ALIKE = 0.15
+"""By so little what a hand won brings may differ from what one lost costs, to be told as one."""
 Call = Bid | Pass | Pick
 
 
@@ -37,8 +41,8 @@ def called(view: BerzerkaView, outlook: Outlook) -> str:
     if points.gap < LITTLE or not points.is_real():
         return _costly_pass(outlook)
     if not _is_as_shown(outlook, "points"):
-        return _after(_if_passed(outlook) or _costly_pass(outlook), _lower(outlook))
-    told = _with_shares(_beside(outlook.other), outlook)
+        return _after(_if_passed(view, outlook) or _costly_pass(outlook), _lower(outlook))
+    told = _with_shares(view, _beside(outlook.other), outlook)
     if first.gap - last.gap < CLEAR:
         told = _after(told, _on_average(outlook))
     told = _after(told, _outbid(outlook))
@@ -128,7 +132,7 @@ _ASKS: Mapping[str, Callable[[], str]] = {
 """By objective: what an overbid asks of its declarer (BZ-22, BZ-24)."""
 
 
-def level_call(outlook: Outlook) -> str:
+def level_call(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what comes of the best call where the trials do not bear out that it is better than
     the other: that this one brings no less, if they bear that out, else about as much; "" where
     the figures that are shown say otherwise."""
@@ -152,7 +156,7 @@ def level_call(outlook: Outlook) -> str:
             "You win points in {n} of 100 hands and lose some in {lost}; {call} comes to about the "
             "same."
         )
-    told = _after(_with_shares(words, outlook), unsure_call(outlook))
+    told = _after(_with_shares(view, words, outlook), unsure_call(outlook))
     return _after(_after(told, _passed(outlook)), _lower(outlook))
 
 
@@ -174,7 +178,7 @@ def _is_as_shown(outlook: Outlook, points: str) -> bool:
     return abs(outlook.of(SHOWN).best - outlook.of(points).best) <= NUDGE
 
 
-def _if_passed(outlook: Outlook) -> str:
+def _if_passed(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what comes of the pass that a bid was tried beside where it loses more often than it
     wins; "" beside another call, and where the sum of that would contradict the figure beside it.
     """
@@ -183,7 +187,7 @@ def _if_passed(outlook: Outlook) -> str:
     if not isinstance(outlook.other, Pass) or not is_bad or abs(shown - points) > NUDGE:
         return ""
     words = _("If you pass, you win points in {m} of 100 hands and lose some in {other_lost}.")
-    return _with_shares(words, outlook)
+    return _with_shares(view, words, outlook)
 
 
 def _passed(outlook: Outlook) -> str:
@@ -230,12 +234,12 @@ def _lower(outlook: Outlook) -> str:
     return words.format(call=_cheaper(lower), m=in_100(1 - holds.other))
 
 
-def _with_shares(words: str, outlook: Outlook) -> str:
+def _with_shares(view: BerzerkaView, words: str, outlook: Outlook) -> str:
     """Return how often the best call stands, and the words with the shares of both."""
     first, last = outlook.of("first"), outlook.of("last")
     told = words.format(
         n=in_100(first.best),
-        lost=_lost(outlook),
+        lost=_lost(view, outlook),
         m=in_100(first.other),
         other_lost=in_100(last.other),
         call=_name(outlook.other),
@@ -243,20 +247,29 @@ def _with_shares(words: str, outlook: Outlook) -> str:
     return _after(_stands(outlook), opening(told))
 
 
-def _lost(outlook: Outlook) -> str:
-    """Return in how many hands points are lost; where fewer are than are won, or more, and the
-    figure yet says otherwise, with what a hand won and a hand lost come to."""
+def _lost(view: BerzerkaView, outlook: Outlook) -> str:
+    """Return in how many hands points are lost; where the figure is not what anybody reckons from
+    that, with what a hand won and a hand lost come to: other contracts are played too."""
     first, last, points = (outlook.of(name).best for name in ("first", "last", "points"))
     shown = outlook.of(SHOWN).best if SHOWN in outlook.figures else points
-    lost = in_100(last)
+    lost, gained = in_100(last), outlook.of("gained").best
     is_odd = (first - last) * points < 0 < shown * points and abs(shown) >= TOLD
-    if not is_odd or "gained" not in outlook.figures:
+    if abs(_value_of(view, outlook.best) * (first - last) - shown) <= RECKONED and not is_odd:
         return lost
-    gained = outlook.of("gained").best
+    if "gained" not in outlook.figures or not first or not last:
+        return lost
+    gain, cost = gained / first, (gained - points) / last
+    if abs(gain - cost) <= ALIKE:
+        words = _("{lost} (the contract played is worth {n} points on average)")
+        return words.format(lost=lost, n=decimal((2 * gained - points) / (first + last)))
     words = _("{lost} (a hand won brings {gain} points on average, a hand lost costs {cost})")
-    return words.format(
-        lost=lost, gain=decimal(gained / first), cost=decimal((gained - points) / last)
-    )
+    return words.format(lost=lost, gain=decimal(gain), cost=decimal(cost))
+
+
+def _value_of(view: BerzerkaView, call: Call) -> int:
+    """Return what the contract is worth that a call is about, 1 where nobody has bid."""
+    contract = _contract_of(view, call)
+    return box_of(view.table.boxes, contract).value if contract else 1
 
 
 def _after(before: str, words: str) -> str:

@@ -90,7 +90,7 @@ def level(view: BerzerkaView, outlook: Outlook) -> str:
     """Return what both calls come to, or that the hand is won as often with the other choice, ""
     where it is not, never is, or too few hands were looked at to tell."""
     if isinstance(outlook.best, Bid | Pass | Pick):
-        return level_call(outlook)
+        return level_call(view, outlook)
     first = outlook.of("first")
     worth = outlook.of("worth" if isinstance(outlook.best, PlayCard) else "points")
     if not view.table.declaration.box.value or worth.is_real(LITTLE):

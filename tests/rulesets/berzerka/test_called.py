@@ -129,9 +129,21 @@ def test_where_more_is_won_than_lost_and_the_figure_is_below_0_it_is_told_what_e
         "You win points in 33 of 100 hands and lose some in 30 (a hand won brings 1.4 points on "
         "average, a hand lost costs 1.9); Seeing Red comes to about the same."
     )
-    assert "lose some in 30;" in told(PASS, RED, **level, points=Figure(0.108, 0.1, 0.2))
+    assert "lose some in 30;" in told(PASS, RED, **level, points=Figure(0.09, 0.1, 0.2))
     near_0 = costly | {SHOWN: Figure(-0.04, -0.1, 0.0)}
     assert "lose some in 30;" in told(PASS, RED, **near_0)
+
+
+def test_where_other_contracts_are_played_it_is_told_what_they_are_worth() -> None:
+    """“−0.2” stood above “you win points in 22 of 100 hands and lose some in 42” of a bid of 2."""
+    level = {"first": Figure(0.22, 0.3, SURE), "last": Figure(0.42, 0.3, SURE), "holds": STANDS}
+    level |= {"gained": Figure(0.242, 0.3, SURE), "points": Figure(-0.22, -0.2, 0.2)}
+    assert "in 42 (the contract played is worth 1.1 points on average); a pass" in told(
+        RED, PASS, **level
+    )
+    assert "lose some in 42;" in told(BERZERKA_BID, PASS, **level), "worth 1: −0.2 it is"
+    as_reckoned = level | {"gained": Figure(0.44, 0.6, SURE), "points": Figure(-0.4, -0.3, 0.2)}
+    assert "lose some in 42;" in told(RED, PASS, **as_reckoned)
 
 
 def test_the_points_of_hands_that_are_won_are_counted_by_themselves() -> None:
