@@ -104,6 +104,9 @@ class Telling(Generic[V]):
     shorter: Callable[[V, Any, Sequence[Any]], Any] = lambda view, action, others: action
     """(view, the decision that a hint would advise, others with the same figure) -> the one of them
     that does as much with less ado, as a shorter walk does; the decision itself where none does."""
+    other_speaks: Callable[[V, Outlook], bool] = lambda view, outlook: False
+    """(view, outlook in which both choices come to the same) -> whether what is told of them speaks
+    for the other, as a bid does that is made more often: then that is advised."""
     can_follow: Callable[[V, Any, Any], bool] = lambda view, first, then: False
     """(view, a decision, another) -> whether the other can still be made after it, before anybody
     else decides: then a hint tells what comes first, and not what is done instead."""

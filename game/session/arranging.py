@@ -49,6 +49,7 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         for each in candidates
         if each.action not in beaten and each.visits >= candidates[0].visits * TRIED_AS_OFTEN
     ]
+    best = _spoken_for(turn, best, candidates)
     preferred = telling.thriftiest(view, best, near).action
     candidates = _level(candidates, preferred)
     best = next(each for each in candidates if each.action == preferred)
@@ -57,6 +58,15 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
         firsts = {telling.kind(view, each.action): each for each in reversed([best, *others])}
         others.sort(key=lambda each: firsts[telling.kind(view, each.action)] != each)
     return [best, *others]
+
+
+def _spoken_for(turn: Turn, best: Candidate[Any], candidates: Answer) -> Candidate[Any]:
+    """Return the one of the candidates that the best was tried beside, where both come to the same,
+    and what is told of the two speaks for that one; else the best."""
+    telling, view, told = turn.ruleset.telling, turn.view(), best.outlook
+    if told is None or not (telling.is_level(view, told) and telling.other_speaks(view, told)):
+        return best
+    return next((each for each in candidates if each.action == told.other), best)
 
 
 def _cheapest_first(turn: Turn, candidates: Answer) -> list[Candidate[Any]]:

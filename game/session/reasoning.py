@@ -170,6 +170,14 @@ def found_level(turn: Turn, best: Candidate[Any]) -> Sequence[Any]:
     return [each for each in found if each is not None]
 
 
+def level_with_best(turn: Turn, candidates: Sequence[Candidate[Any]]) -> Sequence[Any]:
+    """Return what is as good as the first of the candidates by what its reason says: all of them
+    where they come to the same."""
+    if turn.ruleset.telling.come_to_the_same(turn.view(), candidates, turn.legal_actions()):
+        return [each.action for each in candidates]
+    return found_level(turn, candidates[0]) if candidates else ()
+
+
 def legend(terms: Terms, candidates: Sequence[Candidate[Any]], reason: str) -> list[str]:
     """Return what the numbers of a hint are, in sentences: those of the candidates, and the shares
     where its words have some."""

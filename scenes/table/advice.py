@@ -79,14 +79,15 @@ def advice_panel(
     figures: str = "",
     worths: str = "",
     is_only: bool = False,
-    are_level: bool = False,
+    level: Sequence[Any] = (),
     is_makeshift: bool = False,
 ) -> Advice:
     """Return the panel that lists the best candidates, each by its name in markup.
 
     `heading` says in markup what comes before them, `reason` why the first is best, and has `named`
     others, `figures` what the numbers are, `worths` the same in a few words, `is_only` that nothing
-    else is allowed, `is_makeshift` that a plain player gives it until the search has answered.
+    else is allowed, `level` what comes to the same by that reason, `is_makeshift` that a plain
+    player gives it until the search has answered.
     Without a search there is no worth to be told; nor of one choice alone that has words.
     """
     tried = [each for each in candidates if each.visits] or candidates[:1]
@@ -105,7 +106,7 @@ def advice_panel(
     if reason:
         lines += [_row(tried[0], name, True, _worth(tried[0], tried[0]), figures)]
         lines += [Words(reason, size=WHY)]
-        lines += [_beside(tried, name, figures, are_level=are_level)] if len(tried) > 1 else []
+        lines += [_beside(tried, name, figures, level)] if len(tried) > 1 else []
     else:
         lines += [
             _row(each, name, n == 0, _worth(each, tried[0]), figures)
@@ -119,14 +120,13 @@ def _beside(
     tried: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     figures: str,
-    *,
-    are_level: bool,
+    level: Sequence[Any],
 ) -> Widget:
     """Return what the next best are worth, in one line: beside a reason there is no room for
     more. A figure has a colon before it: it may stand beside that of an overbid."""
     told = []
     for each in tried[1:]:
-        worth = _worth(each, tried[0], are_level=are_level)
+        worth = _worth(each, tried[0], level)
         colon = ":" * (worth == decimal(each.value, signed=True))
         told.append(f"{opening(name(each.action))}{colon} {worth}")
     line = Figure("  ·  ".join(told), size=BESIDE, ink="muted")
@@ -134,15 +134,18 @@ def _beside(
     return line
 
 
-def _worth(told: Candidate[Any], best: Candidate[Any], *, are_level: bool = False) -> str:
+def _worth(told: Candidate[Any], best: Candidate[Any], level: Sequence[Any] = ()) -> str:
     """Return what a move is worth; one put behind the best with a figure as high, or higher from
     too few trials, is told as just as good, and the one that the best was tried beside as hardly
-    less: the reason says how the two differ, but where they `are_level`, whatever the figure."""
+    less, as the reason says how the two differ; what is `level` with the best is as good, whatever
+    its figure."""
     worth, most = decimal(told.value, signed=True), decimal(best.value, signed=True)
     if told is best:
         return worth
-    if is_beside(best, told.action) and (are_level or worth == most):
-        return _("as good") if are_level else _("hardly less")
+    if told.action in level:
+        return _("as good")
+    if is_beside(best, told.action) and worth == most:
+        return _("hardly less")
     return _("as good") if told.value >= best.value or worth == most else worth
 
 

@@ -11,7 +11,7 @@ from game.core.words import _
 from game.kit.cards import Card
 from game.session.arranging import with_reasons
 from game.session.hint import Hint
-from game.session.reasoning import found_level, hint_reason, legend
+from game.session.reasoning import hint_reason, legend, level_with_best
 from scenes.show.caution import Caution
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import Advice, advice_panel
@@ -130,8 +130,7 @@ class Counsel:
                 figures=escape(" ".join(figures)),
                 worths=_(port.ruleset.telling.terms.worths),
                 is_only=len(legal) == 1 and not hint.is_enough,
-                are_level=port.ruleset.telling.come_to_the_same(hint.turn.view(), candidates, legal)
-                or bool(candidates and found_level(hint.turn, candidates[0])),
+                level=level_with_best(hint.turn, candidates),
                 is_makeshift=hint.is_makeshift,
             )
         )

@@ -28,7 +28,7 @@ from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.themes import themes
-from game.rulesets.whist.tried import level, tried
+from game.rulesets.whist.tried import level, other_speaks, tried
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 
@@ -71,6 +71,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         does=does,
         tried=tried,
         level=level,
+        other_speaks=other_speaks,
         asked_about=asked_about,
         kind=kind,
         strays=strays,

@@ -19,6 +19,7 @@ from game.rulesets.whist.tried_bids import (
     TOLD_POINTS,
     is_little,
     level_bid,
+    other_is_made,
     tried_bid,
 )
 
@@ -129,6 +130,11 @@ def level(view: WhistView, outlook: Outlook) -> str:
         return level_bid(view, outlook)
     told = _level_card(view, outlook)
     return f"{told} {since_bid(view, outlook)}".rstrip() if told else ""
+
+
+def other_speaks(view: WhistView, outlook: Outlook) -> bool:
+    """Tell whether of two choices that come to the same the other is a bid made more often."""
+    return isinstance(outlook.best, Bid) and other_is_made(outlook)
 
 
 def _level_card(view: WhistView, outlook: Outlook) -> str:

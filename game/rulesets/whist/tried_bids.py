@@ -152,7 +152,8 @@ def _left(view: WhistView, outlook: Outlook) -> Figure:
 
 def level_bid(view: WhistView, outlook: Outlook) -> str:
     """Return how often each of the two bids is made, what makes up for it where one is made clearly
-    less often, and that it comes to about the same in what all score; "" where it does not."""
+    less often, and that it comes to about the same, in what all score if that is known; "" where it
+    does not."""
     if outlook.of("worth").is_real(LITTLE):
         return ""
     makes_up = ""
@@ -163,7 +164,13 @@ def level_bid(view: WhistView, outlook: Outlook) -> str:
         "It comes to about the same: on average you score {own} and each of the others {left}; "
         "with a bid of {near}, {own_near} and {left_near}."
     )
-    return " ".join(filter(None, (_often(outlook), makes_up, _scored(view, outlook, words))))
+    same = _scored(view, outlook, words) or _("It comes to about the same.")
+    return " ".join(filter(None, (_often(outlook), makes_up, same)))
+
+
+def other_is_made(outlook: Outlook) -> bool:
+    """Tell whether of two bids the other is made clearly more often."""
+    return outlook.of("made").gap <= -CLEAR
 
 
 def _scored(view: WhistView, outlook: Outlook, words: str) -> str:

@@ -409,10 +409,10 @@ def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
     table.board.place(table.style, table.room())
     beside = figures(panel)[-1].label
     assert "1 hardly less" in beside
-    panel = advice_panel(tried, "{}".format, reason="It is all one.", are_level=True)
+    panel = advice_panel(tried, "{}".format, reason="It is all one.", level=(1,))
     assert "1 as good" in figures(panel)[-1].label
     less = [tried[0], Candidate(1, 1.8, 90)]
-    panel = advice_panel(less, "{}".format, reason="It comes first as often.", are_level=True)
+    panel = advice_panel(less, "{}".format, reason="It comes first as often.", level=(1,))
     assert "1 as good" in figures(panel)[-1].label, "no figure against the words"
 
 

@@ -1,0 +1,38 @@
+"""What a hint calls as good as what it advises, and which of two such choices it advises."""
+
+from game.core.outlook import Figure, Outlook
+from game.core.protocols import Candidate
+from game.kit.actions import PlayCard
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.actions import Bid
+from game.session.arranging import arranged
+from game.session.reasoning import level_with_best
+from game.session.turn import Turn
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, with_bids
+
+HANDS = [cards(each) for each in ("S8 S5 S3", "H2 H3 H4", "C2 C3 C4", "S9 S7 D5")]
+SURE = 0.001
+
+
+def test_of_two_bids_that_come_to_the_same_the_one_made_more_often_is_advised() -> None:
+    """“2” was advised, made in 54 of 100 deals, beside “1 as good”, made in 67."""
+    state = dealt(chosen(3, "S", dealer=2), HANDS)
+    turn = Turn(WHIST, state, state.current_player(), 0)
+    level = {"own": Figure(6.0, 6.0, SURE), "worth": Figure(0.5, 0.4, SURE)}
+    for made, advised in ((Figure(0.54, 0.67, SURE), Bid(1)), (Figure(0.67, 0.54, SURE), Bid(2))):
+        outlook = Outlook(Bid(2), Bid(1), 4000, level | {"made": made})
+        found = [Candidate(Bid(2), 0.5, 400, outlook=outlook), Candidate(Bid(1), 0.4, 400)]
+        assert arranged(turn, found)[0].action == advised
+
+
+def test_only_what_comes_to_about_as_much_is_as_good() -> None:
+    """“98 of 100, with the Ace of Spades in 60. Worth about as much: 2 of Clubs.” stood above
+    “Ace of Spades as good”."""
+    state = with_bids(dealt(chosen(3, "S", dealer=2), HANDS), [2, 0, 0, 0])
+    play(state, "S9")
+    three, eight, five = (PlayCard(each) for each in cards("S3 S8 S5"))
+    figures = {"made": Figure(0.58, 0.38, SURE), "own": Figure(7.1, 5.9, SURE)}
+    outlook = Outlook(three, eight, 4000, figures, near=five)
+    best = Candidate(three, 1.0, 400, outlook=outlook)
+    found = [best, Candidate(eight, 0.2, 400), Candidate(five, 1.0, 400)]
+    assert level_with_best(Turn(WHIST, state, 0, 9), found) == [five]
