@@ -115,10 +115,22 @@ def still_needed(view: WhistView) -> int:
 
 
 def wants(view: WhistView) -> bool:
-    """Tell whether one more trick is good for the player: he needs it, or is past his bid where
-    the scoring still pays for every trick."""
+    """Tell whether one more trick is good for the player: he needs it beside those that he is sure
+    of, or is past his bid where the scoring still pays for every trick."""
     left = still_needed(view)
-    return left > 0 or (left < 0 and _pays_one_more(view))
+    return left > len(_sure_later(view)) or (left < 0 and _pays_one_more(view))
+
+
+def _sure_later(view: WhistView) -> list[Card]:
+    """Return the trumps that nothing unseen beats and that may not be played to this trick: each
+    takes a later one."""
+    table = view.table
+    if not table.trick.cards or not (choices := _choices(view)):
+        return []
+    may, out = [each.card for each in choices], choices[0].out
+    highest = max((each.rank for each in out if each.suit == table.trump), default=-1)
+    trumps = (each for each in view.hand if each.suit == table.trump and each not in may)
+    return [each for each in trumps if each.rank > highest]
 
 
 def _pays_one_more(view: WhistView) -> bool:
@@ -147,6 +159,11 @@ def need_words(view: WhistView) -> str:
     left = still_needed(view)
     if left > within_reach(view.table, _player(view)):
         return _("Your bid can no longer be made.")
+    if 0 < left <= len(sure := _sure_later(view)):
+        if left == 1:
+            words = _("Your {card} is sure to take the trick you still need.")
+            return words.format(card=card_name(sure[-1]))
+        return _("Your high trumps are sure to take the tricks you still need.")
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
     if not left:

@@ -13,10 +13,10 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.holding import held_words
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reasons import CONTESTED, need_words
+from game.rulesets.whist.reasons import CONTESTED, need_words, reasons, wants
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.saying import reason_in
-from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
+from tests.rulesets.whist.deals import cards, chosen, dealt, play, table, with_bids
 
 reason = partial(reason_in, "whist")
 
@@ -253,3 +253,16 @@ def test_one_bid_a_little_above_its_share_is_not_much() -> None:
         state.apply_action(Bid(bid))
         told[bid] = reason(state.view(0), Bid(0))
     assert "Much has been bid" in told[3] and "Much has been bid" not in told[2]
+
+
+def test_who_is_sure_of_the_trick_he_needs_is_told_so_and_wants_no_other() -> None:
+    """“J♠: You need 1 more trick. It wins for now.” was said to somebody with the ace of trumps."""
+    hands = [cards(each) for each in ("SJ S9 DA", "S2 S3 H4", "C2 C3 C4", "S6 H7 H5")]
+    for trump, told in (("D", "Your Ace of Diamonds is sure to take"), ("C", "You need 1 more")):
+        state = with_bids(dealt(chosen(3, trump, dealer=2), hands), [1, 0, 0, 1])
+        play(state, "S6")
+        view = state.view(0)
+        (jack,) = cards("SJ")
+        first = reasons(view, PlayCard(jack))[0].words
+        assert first.startswith(told)
+        assert wants(view) is (trump == "C")
