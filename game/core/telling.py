@@ -119,6 +119,12 @@ class Telling(Generic[V]):
     does_alike: Callable[[V, Any, Any], bool] = lambda view, best, action: True
     """(view, the decision advised, one as good) -> whether the other does the same: one that does
     the opposite is named only where the reason of the first has told of it."""
+    untried: Callable[[V, Any, Sequence[Any]], Sequence[Any]] = lambda view, action, tried: ()
+    """(view, the decision advised, those that a search has tried) -> which others it stands for, as
+    they come to the same and so were not tried."""
+    all_one_words: Callable[[Any, Sequence[Any]], str] = lambda action, untried: ""
+    """(the decision advised, those that it stands for) -> that it is all one which, in a sentence.
+    """
     speaks_against: Callable[[Reason, Any], bool] = lambda reason, action: False
     """(what speaks for a decision, another) -> whether it names what the other would give away: it
     is not told beside a hint that the other is as good, or too close to call."""

@@ -27,7 +27,23 @@ def hint_reason(
     decision is called.
     """
     told = _hint_reason(turn, candidates, name, series, chosen)
-    return sentences(" ".join((told, *_risk(turn, candidates)))) if told else ""
+    more = (*_all_one(turn, candidates), *_risk(turn, candidates))
+    return sentences(" ".join((told, *more))) if told else ""
+
+
+def _all_one(turn: Turn, candidates: Sequence[Candidate[Any]]) -> Iterator[str]:
+    """Yield that others, which were not tried, would do as well as the best of the candidates;
+    nothing where that is told of all."""
+    telling, legal = turn.ruleset.telling, turn.legal_actions()
+    alike = _stands_for(turn, candidates)
+    if alike and not telling.come_to_the_same(turn.view(), candidates, legal):
+        yield telling.all_one_words(candidates[0].action, alike)
+
+
+def _stands_for(turn: Turn, candidates: Sequence[Candidate[Any]]) -> Sequence[Any]:
+    """Return the decisions that were not tried as they come to the same as the best."""
+    best, *others = [each.action for each in candidates]
+    return turn.ruleset.telling.untried(turn.view(), best, others)
 
 
 def _risk(turn: Turn, candidates: Sequence[Candidate[Any]]) -> Iterator[str]:
@@ -61,8 +77,10 @@ def _hint_reason(
         return _tried_reason(turn, beside_end(turn, candidates, series), name, series, chosen)
     if told := telling.why_series(view, series, chosen):
         return told
-    told_apart = telling.why(view, best, turn.legal_actions()).words
-    alone = telling.why(view, best)
+    alike = _stands_for(turn, candidates)
+    others = [each for each in turn.legal_actions() if each not in alike]
+    told_apart = telling.why(view, best, others, level=alike).words
+    alone = telling.why(view, best, level=alike)
     return told_apart or alone.words or alone.does
 
 
@@ -115,7 +133,12 @@ def _tried_reason(
     own = {each: telling.besides(view, each) for each in (*as_good, level)}
     unsaid = [each for each in equal if own[each] is None]
     said = telling.why(
-        view, best.action, behind if beaten else near, outlook, unsaid, level=as_good
+        view,
+        best.action,
+        behind if beaten else near,
+        outlook,
+        unsaid,
+        level=[*as_good, *_stands_for(turn, candidates)],
     )
     said = replace(said, alike=said.alike if beaten else ())
     if (whole := telling.why_series(view, series, chosen)) or len(series) > 1:

@@ -21,7 +21,7 @@ from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import does, kind, reasons, series_end, why_none, why_series
-from game.rulesets.berzerka.rivals import asked_about, does_alike
+from game.rulesets.berzerka.rivals import all_one_words, asked_about, does_alike, untried
 from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.spending import spends
@@ -94,6 +94,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         asked_about=asked_about,
         besides=besides,
         does_alike=does_alike,
+        untried=untried,
+        all_one_words=all_one_words,
         kind=kind,
         all_the_same=all_the_same,
         caution=caution,

@@ -1,13 +1,15 @@
-"""Beside which other call or card somebody would ask first why it is not that which is advised, and
-which one does the same."""
+"""Beside which other call or card somebody would ask first why it is not that which is advised,
+which one does the same, and which are not tried as they come to the same."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN
+from game.core.words import _
 from game.kit.actions import PlayCard
-from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Bid, Pass
+from game.kit.cards import suit_name
+from game.rulesets.berzerka.actions import PASS, PLAYS, BerzerkaAction, Bid, Pass
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.calls import is_suited
 from game.rulesets.berzerka.needs import standing_at, wants
@@ -53,3 +55,30 @@ def does_alike(view: BerzerkaView, best: BerzerkaAction, action: BerzerkaAction)
         return True
     choice = choice_of(view, best.card)
     return choice.takes(best.card) == choice.takes(action.card)
+
+
+def untried(
+    view: BerzerkaView, best: BerzerkaAction, tried: Sequence[BerzerkaAction]
+) -> Sequence[BerzerkaAction]:
+    """Return the other cards of its suit that are worth the same as the one advised; none where one
+    of them was tried and so is told of."""
+    if not isinstance(best, PlayCard):
+        return ()
+    choice = choice_of(view, best.card)
+    alike = [PLAYS[card] for card in choice.held if card != best.card and choice.is_like(card)]
+    return () if any(each in alike for each in tried) else alike
+
+
+def all_one_words(best: PlayCard, alike: Sequence[PlayCard]) -> str:
+    """Return that a card and others of its suit are worth the same."""
+    ranks = sorted(each.card.rank + 1 for each in (best, *alike))
+    words = (
+        _("The {low} and {high} of {suit} are worth the same: either will do.")
+        if len(ranks) == PAIR
+        else _("Your {suit} from {low} to {high} are worth the same: any of them will do.")
+    )
+    return words.format(suit=suit_name(best.card.suit), low=ranks[0], high=ranks[-1])
+
+
+PAIR = 2
+"""So many cards are named, of more the first and the last."""

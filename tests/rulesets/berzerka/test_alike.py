@@ -122,3 +122,37 @@ def test_of_a_trick_that_is_let_go_it_is_told_which_card_could_win_it() -> None:
     assert BERZERKA.telling.asked_about(view, won) == [low], "the next best"
     reason = BERZERKA.telling.reasons(view, low)[0]
     assert BERZERKA.telling.speaks_against(reason, trump), "where that is as good"
+
+
+def thrown(hand: str, *tried: Candidate[object]) -> str:
+    """Return what is said for the first card tried of a hand that cannot follow to hearts, where
+    no tricks are wanted."""
+    cut = len(cards(hand))
+    hands = (cards("H5 H6 H7 H8")[:cut], cards(hand), cards("S1 S2 S3 S4")[:cut])
+    state = say(ending("bottle_it_up", list(hands), 0), "H5")
+    return hint_reason(Turn(BERZERKA, state, state.current_player(), 9), tried, str)
+
+
+def test_of_touching_cards_that_are_tried_as_one_it_is_told_that_any_will_do() -> None:
+    """“Play the 4 of Diamonds” stood there, and nobody could see why not the 5."""
+    low, club = as_good("D4"), replace(as_good("C9", 0.2), error=0.01)
+    pair = "The 4 and 5 of Diamonds are worth the same: either will do."
+    assert thrown("D4 D5 C9", low, club).endswith(pair)
+    assert thrown("D4 D5 D6 C9", low, club).endswith(
+        "Your Diamonds from 4 to 6 are worth the same: any of them will do."
+    )
+    assert "either" not in thrown("D4 D10 C9", low, club), "the 7 may be out"
+    assert "either" not in thrown("D4 D5 C9", low, club, as_good("D5")), "it was tried"
+
+
+def test_no_touching_card_is_told_to_be_better_kept() -> None:
+    """“Play your strongest card and keep the weak ones” was said of the highest of three."""
+    state = say(
+        ending("bottle_it_up", list(map(cards, ("S3 S4 D1", "C1 C2 H1", "S5 S6 S7"))), 0), "S3 C1"
+    )
+    turn = Turn(BERZERKA, state, state.current_player(), 9)
+    high = Candidate(PlayCard(cards("S7")[0]), 0.0)
+    assert hint_reason(turn, [high], str).endswith(
+        "You win this trick anyway. Your Spades from 5 to 7 are worth the same: any of them will "
+        "do."
+    )
