@@ -1,4 +1,5 @@
-"""The curve of a match: how the totals went from deal to deal, a line for each side."""
+"""A curve: how the totals of a match went from deal to deal, or the life of two armies from turn to
+turn, a line for each side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,10 +41,15 @@ class Course(Widget):
     role = Role.PICTURE
 
     def __init__(
-        self, lines: Sequence[Line], *, low_wins: bool = False, least: float | None = None
+        self,
+        lines: Sequence[Line],
+        *,
+        label: str = "",
+        low_wins: bool = False,
+        least: float | None = None,
     ) -> None:
         """With `least` it is so many units wide at least, and takes what its row has left over."""
-        super().__init__(_("How the match went"))
+        super().__init__(label or _("How the match went"))
         self.least, self.grows = least or LEAST, least is not None
         self.lines = lines
         self.low_wins = low_wins

@@ -31,7 +31,14 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
 from game.rulesets.bridge.naming import call_label, seat_name
-from game.rulesets.bridge.scoring import GAME, Outcome, contract_score, slam, trick_points
+from game.rulesets.bridge.scoring import (
+    GAME,
+    ContractScore,
+    Outcome,
+    contract_score,
+    slam,
+    trick_points,
+)
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.rulesets.bridge.words import hidden_pays
@@ -100,7 +107,30 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
         return Meaning(told, "BR-32")  # It is not to become the contract.
     needed = table.options.book + call.level
     tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
-    return Meaning(f"{told}; {tricks}: {_brings(table, Contract(call, table.player))}", "BR-32")
+    return Meaning(f"{told}; {tricks}: {_at_stake(table, Contract(call, table.player))}", "BR-32")
+
+
+def _at_stake(table: BridgeTable, contract: Contract) -> str:
+    """Return what a contract that is bid brings if it is made, and what a trick short costs."""
+    made, short = _scores(table, contract)
+    words = (
+        _("{game} ({points}); a trick short is a draw")
+        if short.outcome is Outcome.DRAW
+        else _("{game} ({points}); a trick short costs {n}")
+    )
+    game = _brings(table, contract)
+    return words.format(game=game, points=made.below, n=short.penalty)
+
+
+def _scores(table: BridgeTable, contract: Contract) -> tuple[ContractScore, ContractScore]:
+    """Return what is written for a contract that is just made, and for one a trick short."""
+    needed = table.options.book + contract.level
+    is_vulnerable = table.is_written_vulnerable(contract.declarer)
+    made, short = (
+        contract_score(table.options, contract, taken, is_vulnerable)
+        for taken in (needed, needed - 1)
+    )
+    return made, short
 
 
 def _brings(table: BridgeTable, contract: Contract) -> str:
@@ -119,15 +149,14 @@ def _contract(table: BridgeTable, contract: Contract) -> Meaning:
         "{declarer} has to take {needed} of the {all} tricks with {dummy}. Made, it is {game}, "
         "{points} points for the tricks bid; {short}."
     )
-    is_vulnerable = table.is_written_vulnerable(contract.declarer)
-    short = contract_score(table.options, contract, needed - 1, is_vulnerable)
+    made, short = _scores(table, contract)
     told = words.format(
         declarer=seat_name(contract.declarer),
         dummy=seat_name(contract.dummy),
         needed=needed,
         all=table.options.tricks,
         game=_brings(table, contract),
-        points=contract_score(table.options, contract, needed, is_vulnerable).below,
+        points=made.below,
         short=_("a trick short is a draw")
         if short.outcome is Outcome.DRAW
         else _("a trick short gives {n} points to the defenders").format(n=short.penalty),

@@ -20,6 +20,7 @@ from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, button_words, stand_in_bar
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.course import Course, Line
 from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -28,6 +29,10 @@ from scenes.ui.words import Heading, Words
 
 CARD = 104.0
 """The width of the best fighter's card, in units."""
+WORTH_A_CURVE = 3
+"""The least number of turns of which a curve tells anything."""
+NARROWEST = 200.0
+"""How wide the curve is at least, in units."""
 
 
 class BattlePage(AfterDeal):
@@ -98,6 +103,7 @@ class BattlePage(AfterDeal):
         yield from self._best()
         if words := self._turned():
             yield Words(escape(words), size=15)
+        yield from self._course()
         if self.standing.deals_in_match > 1:
             fought = _("{n} of {all} battles").format(
                 n=self.standing.deals_played, all=self.standing.deals_in_match
@@ -108,6 +114,18 @@ class BattlePage(AfterDeal):
             )
             yield Words(sums, size=18)
             yield Words(fought, size=15, ink="muted")
+
+    def _course(self) -> Iterator[Widget]:
+        """Yield the life that each side had left, turn by turn."""
+        if len(self.feats.lives) < WORTH_A_CURVE:
+            return
+        label = _("Life left, turn by turn")
+        lines = [
+            Line(name, [each[player] for each in self.feats.lives], player)
+            for player, name in enumerate(self.names)
+        ]
+        yield Words(escape(label), size=15, ink="muted")
+        yield Course(lines, label=label, least=NARROWEST)
 
     def _best(self) -> Iterator[Widget]:
         """Yield the card that dealt the most wounds, and what it did."""

@@ -53,6 +53,9 @@ def test_what_a_battle_is_remembered_for_is_what_happened(seed: int) -> None:
     assert all(lead > 0 for lead in later), "from the turning point on the winner is ahead"
     if not feats.turning.led:
         assert leads[feats.turning.turn - 1] <= 0
+    known = [(life(each, 0), life(each, 1)) for turn, each in ends.items() if turn > 0]
+    assert list(feats.lives[:-1]) == known[len(known) - len(feats.lives) + 1 :]
+    assert feats.lives[-1] == (life(feats.end, 0), life(feats.end, 1))
 
 
 def test_a_battle_is_remembered_when_the_next_one_has_begun() -> None:

@@ -10,11 +10,13 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
+from scenes.battle.overlays.battleend import WORTH_A_CURVE
 from scenes.battle.overlays.recap import StoryPage
 from scenes.battle.overlays.scores import ScorePage
 from scenes.battle.replay import BattleAgain
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
+from scenes.ui.course import Course
 from scenes.ui.text import plain
 from tests.scenes.battle.commander import Commander
 
@@ -160,7 +162,8 @@ def test_the_page_of_results_names_the_clause_that_ended_the_battle(commander):
     assert "the other side has no creature left. [BW-67]" in commander.text()
 
 
-def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
+def ended_battle(commander):
+    """Return the scene of a battle that is over, and the page that tells of it."""
     match = played(ALONE, 4)
     battle = BattleScene(
         Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
@@ -168,12 +171,26 @@ def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
     commander.app.push(battle)
     commander.step()
     ended = next(each for each in battle.watched.events() if isinstance(each, BattleEnded))
-    page = battle.deal_page(ended)
+    return battle, battle.deal_page(ended)
+
+
+def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
+    battle, page = ended_battle(commander)
     best = page.feats.best
     unit = page.feats.end.units[best.uid]
     told = [plain(each.label) for each in page.build().walk()]
     whose = f"{card(unit.card).name} ({battle.port.names[unit.owner]}): {best.wounds} wounds dealt"
     assert any(each.startswith(whose) for each in told), told
+
+
+def test_the_page_of_a_battle_shows_the_life_left_turn_by_turn(commander):
+    _battle, page = ended_battle(commander)
+    (curve,) = (each for each in page.build().walk() if isinstance(each, Course))
+    assert [line.name for line in curve.lines] == list(page.names)
+    assert [list(line.totals) for line in curve.lines] == [
+        [each[player] for each in page.feats.lives] for player in (0, 1)
+    ]
+    assert len(page.feats.lives) >= WORTH_A_CURVE
 
 
 def test_what_stands_in_the_bar_can_be_opened_beside_what_a_battle_has_come_to(commander):

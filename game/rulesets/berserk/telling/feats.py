@@ -33,11 +33,15 @@ class Turning(NamedTuple):
 
 
 class Feats(NamedTuple):
-    """A battle at its end; `best` is None where nobody dealt a wound, `turning` in a draw."""
+    """A battle at its end; `best` is None where nobody dealt a wound, `turning` in a draw.
+
+    `lives` is the life that each player's cards had left, at the end of one turn after the other.
+    """
 
     end: Battle
     best: Fighter | None
     turning: Turning | None
+    lives: Sequence[tuple[int, int]] = ()
 
 
 def feats_of(events: Sequence[Event]) -> Feats:
@@ -49,7 +53,13 @@ def feats_of(events: Sequence[Event]) -> Feats:
     first = max(n for n, event in enumerate(events[:last]) if isinstance(event, BattleStarted))
     told, ended = events[first : last + 1], events[last]
     assert isinstance(ended, BattleEnded)
-    return Feats(ended.after, _best(told), _turning(told, ended))
+    stands = [
+        event.after
+        for event in told
+        if isinstance(event, TurnEnded | BattleEnded) and _is_known(event.after)
+    ]
+    lives = [(_life(each, 0), _life(each, 1)) for each in stands]
+    return Feats(ended.after, _best(told), _turning(stands, ended.winner), lives)
 
 
 def _best(told: Sequence[Event]) -> Fighter | None:
@@ -79,16 +89,9 @@ def suffered(event: Wounded) -> int:
     return max(0, event.amount - max(0, beyond))
 
 
-def _turning(told: Sequence[Event], ended: BattleEnded) -> Turning | None:
-    winner = ended.winner
-    if winner is None:
-        return None
-    stands = [
-        event.after
-        for event in told
-        if isinstance(event, TurnEnded | BattleEnded) and _is_known(event.after)
-    ]
-    if not stands:
+def _turning(stands: Sequence[Battle], winner: Player | None) -> Turning | None:
+    """Return when a battle turned that stood so at the end of each turn; None in a draw."""
+    if winner is None or not stands:
         return None
     leads = [_life(each, winner) - _life(each, 1 - winner) for each in stands]
     behind = [number for number, lead in enumerate(leads[:-1]) if lead <= 0]
