@@ -143,7 +143,8 @@ class Counsel:
             return None
         foresight = self.desk.foresight
         if self._threats is None or self._threats[0] is not foresight:
-            threats = Threats(foresight.menaces(seat), self.desk.view.units)
+            safe = foresight.out_of_reach(seat)
+            threats = Threats(foresight.menaces(seat), self.desk.view.units, safe)
             self._threats = foresight, threats
         return self._threats[1]
 

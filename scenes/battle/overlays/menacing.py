@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
@@ -31,14 +31,17 @@ LIGHT = 380
 
 
 class Threats:
-    """The squares that enemy cards could strike or shoot at in their next turn.
+    """The squares that enemy cards could strike or shoot at in their next turn; `safe` are those
+    that none reaches, whoever falls before.
 
     Cards that reach every square would light all of them: they are told of, and not counted.
     """
 
-    def __init__(self, menaces: Sequence[Menace], units: Sequence[Unit]) -> None:
+    def __init__(
+        self, menaces: Sequence[Menace], units: Sequence[Unit], safe: Collection[Spot]
+    ) -> None:
         whole = len(BOARD.squares)
-        self.units = units
+        self.units, self._safe = units, safe
         self.everywhere = [m for m in menaces if len(m.strikes | m.shoots) == whole]
         self.menaces = [m for m in menaces if m not in self.everywhere]
         sides = {units[m.uid].owner for m in menaces}
@@ -72,7 +75,8 @@ class Threats:
         lines: list[Widget] = [Heading(_("Threats"), 3), *self.lines_at(spot)]
         words = _(
             "The number says how many enemy cards can reach the square in their next turn: dark to "
-            "strike, light only to shoot."
+            "strike, light only to shoot. Once a card falls, or is pushed or pulled, others may "
+            "reach it, too."
         )
         lines.append(Words(words, size=14, ink="muted"))
         if any(self.units[m.uid].hidden for m in self.menaces):
@@ -95,7 +99,10 @@ class Threats:
             for m in self.by(spot)
         ]
         if not told:
-            return _("{square} is safe from them.").format(square=spot_name(spot))
+            words = _("{square} is safe from them, unless a card falls or is pushed or pulled.")
+            if spot in self._safe:
+                words = _("{square} is safe from them.")
+            return words.format(square=spot_name(spot))
         return _("{square}: {units}.").format(square=spot_name(spot), units=", ".join(told))
 
     def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:

@@ -29,7 +29,7 @@ from game.rulesets.berserk.telling.beside import company_words, helps
 from game.rulesets.berserk.telling.reasons import reasons
 from game.rulesets.berserk.telling.reasons_muster import left_out
 from game.rulesets.berserk.telling.reasons_odds import attack_words, spell_words
-from game.rulesets.berserk.telling.reasons_walk import enemies_of, threats_at
+from game.rulesets.berserk.telling.reasons_walk import enemies_of
 from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import battle
@@ -315,7 +315,11 @@ def test_what_is_told_of_a_battle_is_so() -> None:
                 if each.kind == "reach":
                     is_true = bool(Foresight(view).attackable(action.unit, action.to))
                 elif each.kind == "safer":
-                    fewer = threats_at(view, action.unit) - threats_at(view, action.to)
+                    here, there = (
+                        len(Foresight(view).menacing(action.unit, end))
+                        for end in (action.unit, action.to)
+                    )
+                    fewer = here - there
                     is_true = fewer == each.much
                 elif each.kind == "nearer":
                     steps = [BOARD.steps[action.to][foe.spot] for foe in enemies_of(view)]

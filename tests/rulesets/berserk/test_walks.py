@@ -14,7 +14,7 @@ from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling import elsewhere
 from game.rulesets.berserk.telling.reasons_odds import attack_words
 from game.rulesets.berserk.unit import BOARD
-from tests.rulesets.berserk.boards import Fight, battle
+from tests.rulesets.berserk.boards import Fight, battle, creature
 
 
 def shooting() -> Fight:
@@ -74,7 +74,58 @@ def test_it_is_named_who_can_no_longer_reach_a_card() -> None:
         b=card_named("mountains-anvil-guard"),
         c=card_named("mountains-anvil-guard"),
     )
-    assert told(fight, "b2")["safer"] == "Anvil Guard e3 cannot reach it there next turn."
+    assert told(fight, "b2")["safer"] == "There Anvil Guard e3 no longer threatens it."
+
+
+@pytest.mark.parametrize(
+    ("friend", "foe", "words"),
+    [
+        ("E", "mountains-anvil-guard", "No enemy can reach it there next turn. "),
+        (
+            "E",
+            "plains-raider",
+            "No enemy can reach it there next turn, unless a card falls or is pushed or pulled ",
+        ),
+        (".", "plains-raider", ""),
+    ],
+)
+def test_a_card_is_safe_behind_another_as_long_as_that_stands(
+    friend: str, foe: str, words: str
+) -> None:
+    fight = battle(
+        f"""
+        . . . . .
+        . . . . .
+        . b . . .
+        . A . . .
+        . {friend} . . .
+        . . . . .
+        """,
+        A=card_named("plains-scout"),
+        b=card_named(foe),
+    )
+    safer = told(fight, "b1").get("safer", "")
+    assert safer.startswith(words) and bool(safer) is bool(words)
+
+
+def test_who_threatens_a_card_once_it_has_left_its_square_is_reckoned_with() -> None:
+    """It cannot go where it goes without letting him through where it stood."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . c b d .
+        . C A D .
+        . . . . .
+        . . . . .
+        """,
+        b=creature(movement=1),
+        c=creature(movement=0),
+        d=creature(movement=0),
+    )
+    foresight, [start, end] = Foresight(fight.state.view(0)), [fight.spot("A"), fight.spot("c2")]
+    known = {each.uid for each in foresight.menaces(0) if end in each.strikes}
+    assert known == set() and foresight.menacing(start, end) == {fight["b"].uid}
 
 
 def test_where_others_do_as_much_it_is_told_what_a_walk_does_all_the_same() -> None:
@@ -216,9 +267,11 @@ def test_a_square_for_an_attack_is_set_apart_by_whom_it_is_out_of_reach_of(
     safest = "Of all squares for that, this one is in reach of the fewest enemies."
     assert told(fight, "c3")["reach"].endswith(safest)
     with monkeypatch.context() as patched:
-        patched.setattr(elsewhere, "_threats", lambda _view, spot: int(spot != fight.spot("c3")))
-        alone = "only this one is out of reach of every enemy."
-        assert told(fight, "c3")["reach"].endswith(alone), "and not in reach of the fewest"
+        alone = frozenset({fight.spot("c3")})
+        patched.setattr(elsewhere, "threats_at", lambda _view, _start, end: int(end not in alone))
+        patched.setattr(Foresight, "out_of_reach", lambda _self, _player: alone)
+        words = "only this one is out of reach of every enemy."
+        assert told(fight, "c3")["reach"].endswith(words), "and not in reach of the fewest"
     assert told(fight, "b3")["reach"] == "From there it can attack Anvil Guard b4."
 
 

@@ -96,9 +96,9 @@ def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
         Menace(1, everything, frozenset()),
         Menace(2, frozenset({21, 22}), frozenset({21, 16})),
     ]
-    threats = Threats(menaces, units)
+    threats = Threats(menaces, units, {0})
     assert not threats.by(22) and not threats.words_at(22), "nobody threatens his own side"
-    hidden = Threats(menaces, [units[0]._replace(hidden=True), *units[1:]])
+    hidden = Threats(menaces, [units[0]._replace(hidden=True), *units[1:]], ())
     guess = "What lies face down is a guess"
     for shown, is_said in ((threats, False), (hidden, True)):
         assert (guess in " ".join(w.label for w in shown.legend(None)[0].walk())) is is_said
@@ -106,6 +106,8 @@ def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
     assert [menace.uid for menace in threats.by(21)] == [0, 2]
     assert threats.words_at(16).startswith("b4: ") and "(shot)" in threats.words_at(16)
     assert threats.words_at(0) == "a1 is safe from them."
+    unless = "b1 is safe from them, unless a card falls or is pushed or pulled."
+    assert threats.words_at(1) == unless
     assert "not counted" in " ".join(w.label for w in threats.legend(None)[0].walk())
 
 

@@ -7,5 +7,5 @@ In reading order: what it weighs by (`worth` by the price formula, `strength` as
 (`slips`), battles at speed (`playout`), where searching players have cards stand (`rows`,
 `deploying`), and what leads the search (`reply`, `plans`, `evaluation`, `courses`, `finishing`,
 `shortlist`, `guide`).
-`foresight` tells a person at the table what he can work out himself (`enemy_turn`).
+`foresight` tells a person at the table what he can work out himself (`reaching`, `enemy_turn`).
 """

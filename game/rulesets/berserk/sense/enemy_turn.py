@@ -1,37 +1,27 @@
 """The enemy's next turn: who could attack a card in it, from where, who could protect it, and how
 likely it dies.
 
-What lies open alone is reckoned with, as the rules let it walk and act: nobody knows what a card
-that lies face down will do. Texts that are read when a turn ends or starts are left out: those of
-cards that lie face down would be read among them.
+What lies open alone is reckoned with, as the rules let it walk and act and as its side makes way
+for it: nobody knows what a card that lies face down will do. Texts that are read when a turn ends
+or starts are left out: those of cards that lie face down would be read among them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import product
 from typing import NamedTuple
 
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
 from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import unit_actions
-from game.rulesets.berserk.battle.masks import NEAR, WHOLE, Mask, around, disc, mask_of
-from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.battle.reach import (
-    is_in_reach,
-    leap_squares,
-    polearm_squares,
-    reach_of,
-    strike_targets,
-    use_targets,
-    walkable,
-)
+from game.rulesets.berserk.battle.masks import NEAR, Mask
+from game.rulesets.berserk.battle.reach import is_in_reach, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import counted_anew, put
-from game.rulesets.berserk.cards.abilities import Polearm, RangedAttack
-from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.battle.units import put, stand, walked
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import prospects
+from game.rulesets.berserk.sense.reaching import awake, stands
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import SKY, Spot, Unit, after_turn
+from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, after_turn
 
 Way = tuple[Move | Leap | None, Strike | Use]
 """An attack, and the walk it takes first, None for none."""
@@ -77,14 +67,10 @@ class EnemyTurn:
             is_actor = acts and actor is not None and unit.uid == actor.uid
             put(world, after_turn(unit._replace(exhausted=unit.exhausted or is_actor)))
         world.set(to_act=1 - self._player, turn=world.turn + 1)
-        for foe in world.living(1 - self._player):
-            if not foe.hidden and not foe.stunned:
-                put(world, counted_anew(foe._replace(exhausted=False), 0))
-
-    @cached_property
-    def _foes(self) -> list[Unit]:
-        living = self._world.living(1 - self._player) if self._is_open else ()
-        return [each for each in living if not each.hidden and not each.stunned]
+        up = [awake(world, each) for each in world.living(1 - self._player)]
+        self._foes = [each for each in up if each is not None] if self._is_open else []
+        for foe in self._foes:
+            put(world, foe)
 
     def attackers(self, uid: int) -> tuple[Attacker, ...]:
         """Return who could attack a card of the player, whose turn it was."""
@@ -112,10 +98,7 @@ class EnemyTurn:
         """Yield who could attack a card that is still there."""
         for foe in self._foes if target.spot >= 0 else ():
             ways, squares = dict[tuple[type, int], Way](), 0
-            walks = [
-                each for each in unit_actions(self._world, foe) if isinstance(each, Move | Leap)
-            ]
-            for walk in (None, *walks):
+            for walk in (None, *self._walks[foe.uid]):
                 there = foe if walk is None else foe._replace(spot=walk.to)
                 for attack in self._attacks(there, target):
                     ways.setdefault((type(attack), getattr(attack, "ability", 0)), (walk, attack))
@@ -124,6 +107,22 @@ class EnemyTurn:
             if ways:
                 is_in_air = foe.spot >= SKY or target.spot >= SKY
                 yield Attacker(foe.uid, tuple(ways.values()), squares, is_in_air)
+
+    @cached_property
+    def _walks(self) -> Mapping[int, list[Move | Leap]]:
+        """Where each enemy could go, by uid: first as the cards stand, then as they make way."""
+        return {each.uid: [*self._walks_of(each)] for each in self._foes}
+
+    def _walks_of(self, foe: Unit) -> Iterator[Move | Leap]:
+        if foe.spot >= SKY:
+            return
+        now = [e for e in unit_actions(self._world, foe) if isinstance(e, Move | Leap)]
+        yield from now
+        leaps = any(isinstance(each, Leap) for each in now)
+        known = {foe.spot, *(each.to for each in now)}
+        for end in stands(self._world, foe):
+            if end not in known:
+                yield Leap(foe.spot, end) if leaps else Move(foe.spot, end)
 
     def _attacks(self, foe: Unit, target: Unit) -> Iterator[Strike | Use]:
         """Yield what an enemy could do to a card from where it stands."""
@@ -142,34 +141,26 @@ class EnemyTurn:
         for walk, attack in attacker.ways:
             after = self._world
             if walk is not None:
-                after = after.clone()
-                after.apply_action(walk)
+                after = self._after(self._world.units[attacker.uid], walk)
             if after.pending is None and attack in unit_actions(after, after.units[attacker.uid]):
                 bare = next(each for each in prospects(after, attack) if each.guard is None)
                 deaths.append(bare.chance(uid))
         return max(deaths)
 
-
-def reach(state: Battle, unit: Unit) -> tuple[Mask, Mask]:
-    """Return the squares that a card that lies open could strike at, and those it could shoot at,
-    in its next turn, whoever stands there; a polearm strikes, too (BW-43)."""
-    unit = counted_anew(unit._replace(exhausted=False), 0)
-    held = traits(state, unit)
-    is_creature = PROFILES[unit.card].is_creature
-    if unit.bound:
-        return 0, 0
-    shots = [each for each in held.uses if isinstance(each, RangedAttack)]
-    if unit.spot >= SKY:
-        return WHOLE if is_creature else 0, WHOLE if shots else 0
-    stands = [unit.spot, *walkable(state, unit), *leap_squares(state, unit, held)]
-    strikes = around(mask_of(stands)) if is_creature else 0
-    if any(isinstance(each, Polearm) for each in held.uses):
-        strikes |= mask_of(square for stand in stands for square in polearm_squares(stand))
-    corners = state.standing.options.range_metric == "diagonal"
-    shoots = 0
-    for shot, stand in product(shots, stands):
-        shoots |= disc(stand, reach_of(state, unit._replace(spot=stand), shot), corners)
-    return strikes, shoots
+    def _after(self, foe: Unit, walk: Move | Leap) -> BerserkState:
+        """Return the position after an enemy's walk; where others make way for it, whoever stood
+        there has taken its place."""
+        after = self._world.clone()
+        if walk in unit_actions(after, foe):
+            after.apply_action(walk)
+            return after
+        steps, other = BOARD.steps[foe.spot][walk.to], after.at(walk.to)
+        if other is not None:
+            stand(after, other, GRAVE)
+        stand(after, walked(foe, steps, steps), walk.to)
+        if other is not None:
+            stand(after, other, foe.spot)
+        return after
 
 
 def _can_step_in(attacker: Attacker, guard: Spot, target: Spot) -> bool:

@@ -4,7 +4,7 @@ All is tried in a world made from the view alone, so that nothing the player may
 The world stays in here: who asks gets answers, never a position.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -23,19 +23,20 @@ from game.rulesets.berserk.actions import (
     Use,
 )
 from game.rulesets.berserk.battle.legal import unit_actions
-from game.rulesets.berserk.battle.masks import squares_of
+from game.rulesets.berserk.battle.masks import WHOLE, squares_of
 from game.rulesets.berserk.battle.reach import strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import put
+from game.rulesets.berserk.battle.units import put, stand
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.answers import answer_guard
 from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.deploying import deployment
-from game.rulesets.berserk.sense.enemy_turn import EnemyTurn, Peril, reach
+from game.rulesets.berserk.sense.enemy_turn import EnemyTurn, Peril
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
+from game.rulesets.berserk.sense.reaching import reach, reach_at_most
 from game.rulesets.berserk.sense.recruiting import intended
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
@@ -67,6 +68,8 @@ class Foresight:
     def __init__(self, view: BerserkView) -> None:
         self.view = view
         self._menaces: dict[Player, tuple[Menace, ...]] = {}
+        self._menacing: dict[tuple[Spot, Spot], frozenset[int]] = {}
+        self._out_of_reach: dict[Player, frozenset[Spot]] = {}
         self._enemy_turns: dict[tuple[BerserkAction, bool], EnemyTurn] = {}
 
     @cached_property
@@ -106,16 +109,33 @@ class Foresight:
         return [] if unit is None else _deeds_of(self._world, unit, spot)
 
     def menaces(self, player: Player) -> tuple[Menace, ...]:
-        """Return which enemy cards could hurt the player's cards in their next turn, and where;
-        a polearm strikes, too."""
+        """Return which enemy cards could hurt the player's cards in their next turn, and where, as
+        they make way for each other; a polearm strikes, too."""
         if player not in self._menaces:
-            found = []
-            for threat in Situation(self._world, player).threats:
-                unit, guessed = threat.one.unit, (threat.strikes, threat.shoots)
-                masks = guessed if unit.hidden else reach(self._world, unit)
-                found.append(Menace(unit.uid, *(frozenset(squares_of(each)) for each in masks)))
-            self._menaces[player] = tuple(found)
+            self._menaces[player] = tuple(_menaces(self._world, player))
         return self._menaces[player]
+
+    def menacing(self, start: Spot, end: Spot) -> frozenset[int]:
+        """Return which enemies, by uid, could strike or shoot at the unit on `start` in their next
+        turn if it stood on `end`."""
+        if (start, end) not in self._menacing:
+            unit, found = self._world.at(start), self.menaces(self.view.to_act)
+            if unit is not None and start != end:
+                world = self._world.clone()
+                stand(world, unit, end)
+                found = tuple(_menaces(world, unit.owner))
+            self._menacing[start, end] = frozenset(
+                each.uid for each in found if end in each.strikes or end in each.shoots
+            )
+        return self._menacing[start, end]
+
+    def out_of_reach(self, player: Player) -> frozenset[Spot]:
+        """Return the squares at which no enemy can strike or shoot at the player's cards in its
+        next turn, whoever falls before, or is pushed or pulled; none where one lies face down."""
+        if player not in self._out_of_reach:
+            reached = reach_at_most(self._world, 1 - player)
+            self._out_of_reach[player] = frozenset(squares_of(WHOLE & ~reached))
+        return self._out_of_reach[player]
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
         """Return what an action of this player, whose turn to act it is, may lead to.
@@ -255,6 +275,18 @@ class Foresight:
             found.append(action)
             world.apply_action(action)
         return found
+
+
+def _menaces(world: BerserkState, player: Player) -> Iterator[Menace]:
+    guessed = {
+        each.one.unit.uid: (each.strikes, each.shoots)
+        for each in Situation(world, player).threats
+        if each.one.unit.hidden
+    }
+    for unit in world.living(1 - player):
+        masks = guessed.get(unit.uid, (0, 0)) if unit.hidden else reach(world, unit)
+        if any(masks):
+            yield Menace(unit.uid, *(frozenset(squares_of(each)) for each in masks))
 
 
 def _deeds_of(world: BerserkState, unit: Unit, spot: Spot) -> list[Strike | Use]:

@@ -11,13 +11,13 @@ from game.core.words import _, decimal, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.sense.prospects import Prospect
+from game.rulesets.berserk.telling.elsewhere import threats_at
 from game.rulesets.berserk.telling.reasons_answers import chooser_and_foe
 from game.rulesets.berserk.telling.reasons_odds import foresight, named_unit
 from game.rulesets.berserk.telling.reasons_walk import (
     can_protect,
     enemies_of,
     next_to,
-    threats_at,
 )
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import is_square
@@ -89,7 +89,7 @@ def _walk(view: BerserkView, choice: acts.Move | acts.Leap, _better: acts.Berser
     mover = view.at(here)
     if mover is None:
         return ""
-    more = threats_at(view, there) - threats_at(view, here)
+    more = threats_at(view, here, there) - threats_at(view, here, here)
     if more > 0:
         return many(
             "{n} more enemy can reach it there next turn.",

@@ -35,9 +35,9 @@ def for_attacks(view: BerserkView, walk: acts.Move | acts.Leap, targets: Collect
 
 def _said(view: BerserkView, walk: acts.Move | acts.Leap, can: Callable[[Spot], bool]) -> str:
     others = [each for each in _ends(view, walk.unit) if each != walk.to and can(each)]
-    if not others or not _is_safest(view, walk.to, others):
+    if not others or not _is_safest(view, walk, others):
         return ""
-    if not _threats(view, walk.to):
+    if walk.to in foresight(view).out_of_reach(view.to_act):
         return _("Of all squares for that, only this one is out of reach of every enemy.")
     return _("Of all squares for that, this one is in reach of the fewest enemies.")
 
@@ -50,14 +50,14 @@ def shorter(
     if not isinstance(action, acts.Move | acts.Leap) or not is_square(action.unit):
         return action
     start, known = action.unit, foresight(view)
-    aims, risk = {*known.attackable(start, action.to)}, _threats(view, action.to)
+    aims, risk = {*known.attackable(start, action.to)}, threats_at(view, start, action.to)
     ways = [
         each
         for each in others
         if isinstance(each, acts.Move | acts.Leap)
         and each.unit == start
         and aims <= {*known.attackable(start, each.to)}
-        and _threats(view, each.to) <= risk
+        and threats_at(view, start, each.to) <= risk
     ]
     return min([action, *ways], key=lambda each: BOARD.steps[start][each.to])
 
@@ -71,15 +71,16 @@ def _ends(view: BerserkView, start: Spot) -> list[Spot]:
     return [each.to for each in deeds if isinstance(each, acts.Move | acts.Leap)]
 
 
-def _is_safest(view: BerserkView, spot: Spot, others: Collection[Spot]) -> bool:
-    """Tell whether fewer enemies can reach a square than any of the others; of those that lie face
-    down nobody knows."""
+def _is_safest(view: BerserkView, walk: acts.Move | acts.Leap, others: Collection[Spot]) -> bool:
+    """Tell whether fewer enemies can reach a card where it goes than at any of the others; of those
+    that lie face down nobody knows."""
     if any(each.hidden for each in view.living(1 - view.to_act)):
         return False
-    return _threats(view, spot) < min(_threats(view, each) for each in others)
+    least = min(threats_at(view, walk.unit, each) for each in others)
+    return threats_at(view, walk.unit, walk.to) < least
 
 
-def _threats(view: BerserkView, square: Spot) -> int:
-    """Return how many enemies could strike or shoot at a square in their next turn."""
-    menaces = foresight(view).menaces(view.to_act)
-    return sum(square in each.strikes or square in each.shoots for each in menaces)
+def threats_at(view: BerserkView, start: Spot, end: Spot) -> int:
+    """Return how many enemies could strike or shoot at a card in their next turn if it went from
+    one square to the other."""
+    return len(foresight(view).menacing(start, end))

@@ -38,16 +38,6 @@ def next_to(spot: Spot, units: list[Unit]) -> list[Unit]:
     return [each for each in units if is_square(each.spot) and BOARD.rings[spot][each.spot] == 1]
 
 
-def threats_at(view: BerserkView, spot: Spot) -> int:
-    """Return how many enemies could strike or shoot at a square in their next turn."""
-    return len(_menacing(view, spot))
-
-
-def _menacing(view: BerserkView, spot: Spot) -> set[int]:
-    menaces = foresight(view).menaces(view.to_act)
-    return {each.uid for each in menaces if spot in each.strikes or spot in each.shoots}
-
-
 def walk(view: BerserkView, action: Walk) -> Iterator[Reason]:
     """Yield what speaks for a walk or a leap; a card that hurts from afar looks to its safety
     first."""
@@ -147,22 +137,25 @@ def _given_up(view: BerserkView, start: Spot, before: Sequence[Unit]) -> str:
 
 
 def _safety(view: BerserkView, start: Spot, end: Spot) -> Reason | None:
-    """Return that fewer enemies can reach a card where it goes: who it is, if that is one of those
-    that are known, and that nobody can where nothing is hidden; None where there are no fewer."""
-    here, there = _menacing(view, start), _menacing(view, end)
+    """Return that fewer enemies threaten a card where it goes: who it is, if that is one of those
+    that are known, and that nobody does where nothing is hidden; None where there are no fewer."""
+    here, there = (foresight(view).menacing(start, each) for each in (start, end))
     fewer, gone = len(here) - len(there), here - there
     if fewer <= 0:
         return None
     words = many(
-        "{n} enemy fewer can reach it there next turn.",
-        "{n} fewer enemies can reach it there next turn.",
-        fewer,
+        "{n} enemy fewer threatens it there.", "{n} fewer enemies threaten it there.", fewer
     )
     name = ""
-    if not there and not any(each.hidden for each in view.living(1 - view.to_act)):
+    if end in foresight(view).out_of_reach(view.to_act):
         words = _("No enemy can reach it there next turn.")
+    elif not there and not any(each.hidden for each in view.living(1 - view.to_act)):
+        words = _(
+            "No enemy can reach it there next turn, unless a card falls or is pushed or pulled "
+            "first."
+        )
     elif len(gone) == 1 and not view.units[uid := min(gone)].hidden:
-        words, name = _("{enemy} cannot reach it there next turn."), at_square(view, uid)
+        words, name = _("There {enemy} no longer threatens it."), at_square(view, uid)
     return Reason(words.format(n=fewer, enemy=name), "safer", fewer)
 
 
