@@ -283,3 +283,31 @@ def test_of_walks_as_good_for_an_attack_the_shortest_is_advised() -> None:
     assert arranged(turn, worse)[0].action == walks[0], "the nearer one is not as good"
     away = [Candidate(Move(start, fight.spot(each)), 0.9, 40) for each in ("b4", "c2")]
     assert arranged(turn, away)[0].action == walks[0], "there it cannot attack"
+
+
+def test_a_walk_for_nothing_gives_way_to_what_is_too_close_to_call() -> None:
+    """It came nearer to whom it could throw at already, where the throw was as good."""
+    fight = battle(
+        """
+        . . . . .
+        . . b . .
+        . . . . .
+        . . . . .
+        . . A . .
+        . . . . .
+        """,
+        sides={"b": {"exhausted": True, "bound": True}},
+        A=box.card_named("plains-axe-matriarch"),
+        b=box.card_named("mountains-gate-pikeman"),
+    )
+    turn = Turn(BERSERK, fight.state, 0, 9)
+    throw = Use(fight.spot("A"), 1, fight.spot("b"))
+    idle, closer = (Move(fight.spot("A"), fight.spot(each)) for each in ("b2", "c4"))
+    spent = [BERSERK.telling.spends(turn.view(), each) for each in (throw, idle, closer)]
+    assert spent[1] > 0 == spent[0] == spent[2], "there it can strike, too"
+
+    def first(error: float) -> Any:
+        tried = [Candidate(idle, 0.32, 40), Candidate(throw, 0.3, 40, error=error)]
+        return arranged(turn, tried)[0].action
+
+    assert first(0.05) == throw and first(0.001) == idle

@@ -31,9 +31,9 @@ from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import does, kind, reasons
-from game.rulesets.berserk.telling.reasons_odds import spends
 from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.risk import risk
+from game.rulesets.berserk.telling.spending import spends
 from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.tried import all_the_same, is_moot, level, tried
 from game.rulesets.berserk.telling.undecided import draw_ahead

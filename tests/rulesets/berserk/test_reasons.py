@@ -347,7 +347,7 @@ def test_every_decision_of_a_plain_player_has_its_reason() -> None:
             if isinstance(action, acts.Move):
                 walks.append(bool(words))
             assert words or isinstance(action, acts.Move), str(action)
-    assert sum(walks) > 0.95 * len(walks) > 20
+    assert sum(walks) > 0.92 * len(walks) > 20
 
 
 def test_whom_a_card_could_reach_already_is_not_forgotten() -> None:

@@ -216,6 +216,60 @@ def test_who_comes_into_reach_of_somebody_is_not_told_to_come_nearer() -> None:
     assert "reach" in kinds and "nearer" not in kinds
 
 
+def test_who_can_attack_somebody_already_is_not_told_to_come_nearer_to_him() -> None:
+    """It came nearer to whom it could throw at, and lost two others by that."""
+    for near, far, walk, is_told in (("b", ".", "c3", False), (".", "b", "c2", True)):
+        fight = battle(
+            f"""
+            . . {far} . .
+            . . . . .
+            . . {near} . .
+            . . . . .
+            . . {"A" if near == "b" else "."} . .
+            . . {"A" if far == "b" else "."} . .
+            """,
+            A=card_named("plains-axe-matriarch"),
+            b=card_named("mountains-anvil-guard"),
+        )
+        assert ("nearer" in told(fight, walk)) is is_told
+
+
+def test_who_steps_back_to_throw_is_told_so() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        A=card_named("plains-axe-matriarch"),
+        b=card_named("mountains-anvil-guard"),
+    )
+    words = "From there it can attack Anvil Guard c4 from a distance."
+    assert told(fight, "c2")["afar"] == words and "afar" not in told(fight, "d3")
+
+
+def test_it_is_told_who_is_no_longer_in_reach_of_who_walks_off() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        b . . . c
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        sides={"b": {"bound": True}},
+        A=card_named("plains-axe-matriarch"),
+        b=card_named("mountains-anvil-guard"),
+        c=card_named("plains-cleaver"),
+    )
+    still = "It can still attack Anvil Guard a4 from there, though not Clan Cleaver e4."
+    assert told(fight, "b2")["safer"].endswith(f" {still}")
+
+
 def test_who_goes_to_attack_somebody_is_not_told_to_come_nearer_to_him() -> None:
     nearer = Reason("It comes nearer to him.", "nearer", -1.0)
     goes = Outlook(EndTurn(), EndTurn(), 24, {f"{THEN}c3xc4": Figure(1.0, 0.0, 0.0)})

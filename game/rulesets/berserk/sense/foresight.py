@@ -103,6 +103,11 @@ class Foresight:
         `spot`."""
         return any(isinstance(each, Strike) for each in self._deeds(start, spot))
 
+    def opened(self, walk: Move | Leap) -> tuple[Strike | Use, ...]:
+        """Return what a walk lets the unit do at once that it could not do before."""
+        before = self._deeds(walk.unit, walk.unit)
+        return tuple(e for e in self._deeds(walk.unit, walk.to) if e not in before)
+
     def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
         """Return what the unit on `start` could do to whom if it stood on `spot`."""
         unit = self._world.at(start)

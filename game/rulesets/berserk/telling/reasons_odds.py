@@ -9,9 +9,7 @@ from functools import lru_cache
 from game.core.reason import Reason
 from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
-from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
 from game.rulesets.berserk.sense.worth import unit_worth
@@ -24,8 +22,6 @@ LEAST_TOLD = 0.05
 """Fewer wounds on average are told as none."""
 LEAST_GAIN = 0.1
 """Fewer crystals of worth on average are told as none."""
-LEAST_SAVED = 0.5
-"""For fewer crystals of worth on average no card need be exhausted to protect another."""
 LEAST_BEFALLING = 0.1
 """From such a chance on it is told what else may become of an enemy."""
 
@@ -108,39 +104,6 @@ def _help(
         words = _(_ALERT[foresight(view).once_alert(action)])
     healed = 0 if effect is None else -effect.wounds
     return words.format(target=named_unit(view, target), n=healed)
-
-
-def spends(view: BerserkView, action: acts.BerserkAction) -> float:
-    """Return what a decision exhausts for nothing, in crystals: who helps another of its side, by
-    which nothing is gained at once; who protects, where a cheaper card, or nobody, does as well."""
-    if isinstance(action, acts.Protect):
-        return _exposed(view, action)
-    if not isinstance(action, acts.Use):
-        return 0.0
-    unit, target = view.at(action.unit), view.at(action.target)
-    if unit is None or target is None or unit.owner != target.owner:
-        return 0.0
-    found = foresight(view).prospects(action)
-    return unit_worth(unit) if not found or found[0].value < LEAST_GAIN else 0.0
-
-
-def _exposed(view: BerserkView, action: acts.Protect) -> float:
-    """Return the worth of a protector, 0 where no cheaper answer does as well, or where it stays
-    alert."""
-    guard, pending = view.at(action.unit), view.pending
-    if guard is None or not isinstance(pending, AwaitGuard) or traits(view, guard).tireless:
-        return 0.0
-    own = unit_worth(guard)
-    answers: list[acts.Protect | acts.NoGuard] = [acts.NoGuard()]
-    others = [view.units[uid] for uid in pending.guards if uid != guard.uid]
-    answers += [
-        acts.Protect(each.spot)
-        for each in others
-        if may_guard(view, each) and unit_worth(each) < own
-    ]
-    least = foresight(view).prospects(action)[0].value - LEAST_SAVED
-    does_as_well = any(foresight(view).prospects(each)[0].value > least for each in answers)
-    return own if does_as_well else 0.0
 
 
 def _of_odds(

@@ -51,8 +51,9 @@ def walk(view: BerserkView, action: Walk) -> Iterator[Reason]:
     is_shooter = has_range(card(mover.card))
     if not is_shooter:
         yield from attacks
+    yield from _afar(view, action, before)
     price = "" if there else _given_up(view, start, before)
-    still = _still(view, there) if before and there and not reached else ""
+    still = _still(view, before, there) if before and there and not reached else ""
     if safer := _safety(view, start, end):
         yield _with(safer, price or still)
     if is_shooter:
@@ -61,16 +62,20 @@ def walk(view: BerserkView, action: Walk) -> Iterator[Reason]:
     for each in _covering(view, action, own):
         yield _with(each, price)
     if not reached and not is_helper(mover.card):  # Who helps from behind does not want to be near.
-        for each in _nearer(view, start, end):
-            yield _with(each, price or still)
+        for each in _nearer(view, action, before):
+            yield _with(each, price)
     yield from _company(view, action, own)
 
 
-def _nearer(view: BerserkView, start: Spot, end: Spot) -> Iterator[Reason]:
-    near = min(enemies_of(view), key=lambda each: BOARD.steps[end][each.spot], default=None)
-    if near is not None and BOARD.steps[end][near.spot] < BOARD.steps[start][near.spot]:
+def _nearer(view: BerserkView, walk: Walk, before: Sequence[Unit]) -> Iterator[Reason]:
+    """Yield that a card comes nearer to an enemy, unless it could attack him `before` already."""
+    away = BOARD.steps[walk.to]
+    near = min(enemies_of(view), key=lambda each: away[each.spot], default=None)
+    if near is None or near in before:
+        return
+    if away[near.spot] < BOARD.steps[walk.unit][near.spot]:
         told = _("It comes nearer to {target}.").format(target=named_unit(view, near))
-        yield Reason(told, "nearer", -BOARD.steps[end][near.spot])
+        yield Reason(told, "nearer", -away[near.spot])
 
 
 def _with(reason: Reason, more: str) -> Reason:
@@ -111,10 +116,26 @@ def _reaching(
     return [_with(Reason(told, "reach", round(unit_worth(best), 1)), more)]
 
 
-def _still(view: BerserkView, there: list[Unit]) -> str:
-    """Return that a card can attack from there as it could from where it stands."""
-    best = max(there, key=unit_worth)
-    return _("It can still attack {target} from there.").format(target=named_unit(view, best))
+def _afar(view: BerserkView, walk: Walk, before: Sequence[Unit]) -> Iterator[Reason]:
+    """Yield that a card comes to attack from a distance whom it could only strike `before`."""
+    opened = [each for each in foresight(view).opened(walk) if isinstance(each, acts.Use)]
+    found = [unit for unit in before if unit.spot in {each.target for each in opened}]
+    found = [each for each in found if each not in next_to(walk.to, found)]
+    if found:
+        best = max(found, key=unit_worth)
+        words = _("From there it can attack {target} from a distance.")
+        told = words.format(target=named_unit(view, best))
+        yield Reason(told, "afar", round(unit_worth(best), 1))
+
+
+def _still(view: BerserkView, before: Sequence[Unit], there: Sequence[Unit]) -> str:
+    """Return that a card can attack from there as it could from where it stands, and whom not."""
+    best, lost = max(there, key=unit_worth), [each for each in before if each not in there]
+    if not lost:
+        return _("It can still attack {target} from there.").format(target=named_unit(view, best))
+    words = _("It can still attack {target} from there, though not {lost}.")
+    missed = max(lost, key=unit_worth)
+    return words.format(target=named_unit(view, best), lost=named_unit(view, missed))
 
 
 def _given_up(view: BerserkView, start: Spot, before: Sequence[Unit]) -> str:
