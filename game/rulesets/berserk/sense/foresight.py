@@ -62,6 +62,16 @@ class OnceAlert(NamedTuple):
     hits_back: bool
 
 
+class OnceStronger(NamedTuple):
+    """What a stronger strike is good for first of all: enemies that the card can strike this turn,
+    by uid; where there are none, those who could strike it in their next, so that it hits back;
+    where there are none either, whether it could protect another."""
+
+    strikes: frozenset[int] = frozenset()
+    struck_by: frozenset[int] = frozenset()
+    protects: bool = False
+
+
 class Foresight:
     """What the observer of a view can work out; made anew for every view."""
 
@@ -205,6 +215,30 @@ class Foresight:
         guards = any(unit.uid in reply.protectors(e.uid) for e in world.living(unit.owner))
         struck = [attack for foe in reply.attackers(unit.uid) for _walk, attack in foe.ways]
         return OnceAlert(acts, guards, any(isinstance(each, Strike) for each in struck))
+
+    def once_stronger(self, helper: Use) -> OnceStronger:
+        """Return what a card of this player has of a stronger strike that another lends it; of the
+        enemy's turn, as far as his cards lie open."""
+        world, unit = self._world, self._world.at(helper.target)
+        assert unit is not None
+        if unit.exhausted or unit.spot == helper.unit:
+            return OnceStronger()
+        ways = unit_actions(world, unit)
+        ends = [unit.spot, *(each.to for each in ways if isinstance(each, Move | Leap))]
+        deeds = [each for end in ends for each in _deeds_of(world, unit, end)]
+        struck = [world.at(each.target) for each in deeds if isinstance(each, Strike)]
+        if struck:
+            return OnceStronger(strikes=frozenset(each.uid for each in struck if each))
+        reply = self._enemy_turn(helper)
+        strikers = [
+            foe.uid
+            for foe in reply.attackers(unit.uid)
+            if any(isinstance(attack, Strike) for _walk, attack in foe.ways)
+        ]
+        if strikers:
+            return OnceStronger(struck_by=frozenset(strikers))
+        friends = world.living(unit.owner)
+        return OnceStronger(protects=any(unit.uid in reply.protectors(e.uid) for e in friends))
 
     def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
         """Return those who could attack the card that acts, by how likely each kills it;

@@ -6,7 +6,7 @@ from math import inf
 
 from game.rulesets.berserk.battle.changes import guard_against
 from game.rulesets.berserk.battle.hits import CAUSES
-from game.rulesets.berserk.battle.masks import NEAR, Mask, ball, disc, mask_of, squares_of
+from game.rulesets.berserk.battle.masks import NEAR, Mask, around, ball, disc, mask_of, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import is_in_reach, polearm_squares, reach_of
 from game.rulesets.berserk.battle.shifting import shifted
@@ -23,6 +23,8 @@ from game.rulesets.berserk.unit import SKY, Spot, Unit
 HURRIED = 0.08
 """The share of its worth that an alert creature gains if it may walk anew."""
 SHIFTS = (able.Pushing, able.Pulling)
+HITTING_BACK = 0.5
+"""The share of what a stronger strike is worth that counts for who can only hit back."""
 DRAWN = 0.5
 """The share of what others could gain from whoever is brought before them that counts."""
 
@@ -40,6 +42,8 @@ def use_deed(
     if isinstance(used, able.Spell | able.Power):
         if isinstance(used.does, able.Hurrying) and target.spent and not target.exhausted:
             gain += HURRIED * card_worth(target.card)
+        if isinstance(used.does, able.Strengthening):
+            gain *= _need_of_strength(mover, other)
         if isinstance(used.does, able.Offering):
             gain += mourning(mover.situation, other)
     if gain <= max(0.0, temper.least):
@@ -53,6 +57,20 @@ def use_deed(
         return None
     at = where if target.uid == unit.uid else target.spot
     return Deed(score, (*mover.way(where), use(where, number, at)))
+
+
+def _need_of_strength(mover: Mover, other: Combatant) -> float:
+    """Return the share of a stronger strike's gain that counts: all for who can strike this turn,
+    less for who can only be struck and hit back, none for others and for who exhausts itself."""
+    unit, situation = other.unit, mover.situation
+    if unit.exhausted or unit.uid == mover.unit.uid:
+        return 0.0
+    if not unit.bound:
+        walked, leapt = ways_of(situation, unit, other.held)
+        if unit.spot >= SKY or around(1 << unit.spot | walked | leapt) & situation.enemy_mask:
+            return 1.0
+    is_met = any(each.strikes >> unit.spot & 1 for each in situation.threats)
+    return HITTING_BACK if unit.spot < SKY and is_met else 0.0
 
 
 def _shift(

@@ -10,6 +10,7 @@ from game.core.reason import Reason
 from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.cards.abilities import Strengthening
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
 from game.rulesets.berserk.sense.worth import unit_worth
@@ -95,8 +96,10 @@ def _help(
     found: Sequence[Prospect],
 ) -> str:
     """Return what is done for an own card: what it is made or healed by that, if that is all, and
-    what it can do once it is alert."""
+    what it can do once it is alert, or strikes harder."""
     effect = found[0].outcomes[0].of(target.uid) if found else None
+    if isinstance(action, acts.Use) and is_strengthening(view, action):
+        return _strengthened(view, action, target)
     words = _("It helps {target}.")
     if effect is not None and effect.wounds < 0:
         words = _("It heals {target} by {n}.")
@@ -104,6 +107,30 @@ def _help(
         words = _(_ALERT[foresight(view).once_alert(action)])
     healed = 0 if effect is None else -effect.wounds
     return words.format(target=named_unit(view, target), n=healed)
+
+
+def is_strengthening(view: BerserkView, action: acts.Use) -> bool:
+    """Tell whether all that an action does is to strengthen somebody's basic strike."""
+    unit = view.at(action.unit)
+    uses = () if unit is None else traits(view, unit).uses
+    does = getattr(uses[action.ability - 1], "does", None) if uses else None
+    return isinstance(does, Strengthening)
+
+
+def _strengthened(view: BerserkView, action: acts.Use, target: Unit) -> str:
+    """Return what a card whose basic strike is made stronger can do with that."""
+    found = foresight(view).once_stronger(action)
+    words, foes = _("{target} strikes harder, but has nobody to strike yet."), found.strikes
+    if found.strikes:
+        words = _("{target} strikes harder, and can strike {foe} this turn.")
+    elif found.struck_by:
+        words, foes = _("{target} hits back harder if {foe} strikes it."), found.struck_by
+    elif found.protects:
+        words = _("{target} hits back harder when it protects another.")
+    foe = max(map(view.units.__getitem__, foes), key=unit_worth, default=None)
+    return words.format(
+        target=named_unit(view, target), foe="" if foe is None else named_unit(view, foe)
+    )
 
 
 def _of_odds(

@@ -6,7 +6,7 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling import reasons_walk
-from game.rulesets.berserk.telling.reasons_odds import LEAST_GAIN, foresight
+from game.rulesets.berserk.telling.reasons_odds import LEAST_GAIN, foresight, is_strengthening
 from game.rulesets.berserk.view import BerserkView
 
 LEAST_SAVED = 0.5
@@ -29,7 +29,11 @@ def spends(view: BerserkView, action: acts.BerserkAction) -> float:
     if unit is None or target is None or unit.owner != target.owner:
         return 0.0
     found = foresight(view).prospects(action)
-    return unit_worth(unit) if not found or found[0].value < LEAST_GAIN else 0.0
+    if not found or found[0].value < LEAST_GAIN:
+        return unit_worth(unit)
+    if is_strengthening(view, action) and not any(foresight(view).once_stronger(action)):
+        return unit_worth(unit)
+    return 0.0
 
 
 def _exposed(view: BerserkView, action: acts.Protect) -> float:
