@@ -27,8 +27,6 @@ def put_away(choice: Choice, room: int) -> Iterator[Reason]:
             "both forced",
             max(_danger(card, choice) for card in in_danger),
         )
-    if choice.card in in_danger and len(in_danger) > 1:
-        yield from _suit_goes(choice, room)
     yield from _no_longer_forced(choice)
     yield from only_card(choice, False)
 
@@ -112,22 +110,6 @@ def _danger(card: Card, choice: Choice) -> float:
     """Return how easily a card is forced to win: above all by how few others can go over it."""
     lower, higher = beside(card, choice.out)
     return lower / 10 - higher
-
-
-def _suit_goes(choice: Choice, room: int) -> Iterator[Reason]:
-    """Yield that all cards of a suit can go, one of them with the first lead."""
-    held, out = choice.held, choice.out
-    others = [card for card in held if card != choice.card and beside(card, out)[1]]
-    if len(held) != room + 1 or not others:
-        return
-    led = min(others, key=lambda card: beside(card, out)[1])
-    words = (
-        _("Without it only the {card} is left of {suit}, and that can be led first, to be beaten.")
-        if room == 1
-        else _("Your {suit} can all go: two are put away, and the {card} is led first.")
-    )
-    told = words.format(card=german_card_name(led), suit=choice.suit)
-    yield Reason(told, f"suit goes, {room}", -beside(led, out)[1])
 
 
 def above_it(choice: Choice) -> list[Card]:

@@ -11,7 +11,7 @@ from game.kit.german import ACE, TEN, german_card_name, points_in
 from game.rulesets.schnapsen.actions import Bid
 from game.rulesets.schnapsen.bidding import calls_open
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim, Contract
-from game.rulesets.schnapsen.holding import beatable, first_led, forced, marriages, still_out
+from game.rulesets.schnapsen.holding import any_beaten, beatable, forced, marriages, still_out
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS
 from game.rulesets.schnapsen.talon import raises_open
@@ -234,19 +234,23 @@ def _changed(view: SchnapsenView, row: Contract) -> str:
 
 
 def _changed_in_bettler(view: SchnapsenView, found: Sequence[Card]) -> str:
-    table, count, led = view.table, len(found), first_led(found, view.hand, still_out(view))
+    table, count = view.table, len(found)
     if table.phase is Phase.RAISE:
         return _("Two of the eight can be put away, and one led first.")
     if not table.standing.options.bettler_exchange:
-        words = _("You can lead the {card} first and change none.")
+        words = (
+            _("It can be led first.")
+            if count == 1
+            else _("One can be led first; none can be changed.")
+        )
         otherwise = _("You can change none.")
     elif count == 1:
         words, otherwise = _("It can be led first, or put away."), _("It can be put away.")
     else:
         words = (
-            _("You can lead the {card} first and change two.")
+            _("One can be led first, and two changed.")
             if count > TALON + 1
-            else _("You can lead the {card} first; the talon must mend the rest.")
+            else _("One can be led first; the talon must mend the rest.")
         )
         otherwise = _("You can change two.")
-    return otherwise if led is None else words.format(card=german_card_name(led))
+    return words if any_beaten(found, still_out(view)) else otherwise

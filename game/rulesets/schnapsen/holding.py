@@ -34,12 +34,9 @@ def forced(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
     return sorted([card for card in hand if beside(card, out)[0]], key=safety)
 
 
-def first_led(in_danger: Sequence[Card], hand: Sequence[Card], out: Sequence[Card]) -> Card | None:
-    """Return which card of a hand that is in danger a Bettler's declarer leads first: one that a
-    higher one must beat, best the only one of its suit; None where nothing beats any of them."""
-    beaten = [card for card in in_danger if beside(card, out)[1]]
-    alone = [card for card in beaten if [each.suit for each in hand].count(card.suit) == 1]
-    return next(iter((*alone, *beaten)), None)
+def any_beaten(cards: Sequence[Card], out: Sequence[Card]) -> bool:
+    """Tell whether there is a higher card for one of these: with that a Bettler can be begun."""
+    return any(beside(card, out)[1] for card in cards)
 
 
 def beatable(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:

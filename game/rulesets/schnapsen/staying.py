@@ -1,35 +1,31 @@
 """What stays in a Bettler's hand when two cards are put away, and how its declarer is rid of it.
 
 Who can beat must (DS-22), so a high card is in danger even with lower ones beside it. It goes with
-the first lead, if a higher one is out, or when a suit is led of which its holder has none.
+the first lead, if a higher one is out, or when a suit is led of which its holder has none. Which of
+several is led first is not told: that is a choice of its own, and often found to be another one.
 """
 
 from collections.abc import Collection, Sequence
 
 from game.core.words import _, many
 from game.kit.cards import Card, Suit
-from game.kit.german import german_card_name, german_suit_name
+from game.kit.german import german_suit_name
 from game.rulesets.schnapsen.bettler import named
-from game.rulesets.schnapsen.holding import first_led, forced, still_out
+from game.rulesets.schnapsen.holding import any_beaten, forced, still_out
 from game.rulesets.schnapsen.position import SchnapsenView
 
 
-def staying(view: SchnapsenView, away: Collection[Card], said: str) -> str:
-    """Return what becomes of the cards that are kept and can be forced to win, beside what is
-    `said` of those put away: of a card that is kept, only that it can be led first."""
+def staying(view: SchnapsenView, away: Collection[Card]) -> str:
+    """Return what becomes of the cards that are kept and can be forced to win."""
     kept, out = [card for card in view.hand if card not in away], still_out(view)
     in_danger = forced(kept, out)
     if not in_danger:
         return _("None of the six that you keep can be forced to win.")
-    led = [card for card in kept if german_card_name(card) in said]
-    stays = [card for card in in_danger if card not in led]
-    if not stays:
-        return ""
-    can_lead = not led and first_led(stays, kept, out) is not None
-    if can_lead and len(stays) == 1:
+    can_lead = any_beaten(in_danger, out)
+    if can_lead and len(in_danger) == 1:
         words = _("You keep the {card}, in danger too: led first, it must be beaten.")
-        return words.format(card=named(stays))
-    told = _kept(stays, _lacking([card for card in kept if card not in led], out))
+        return words.format(card=named(in_danger))
+    told = _kept(in_danger, _lacking(kept, out))
     return " ".join([told, *([_("One of them can be led first.")] if can_lead else [])])
 
 

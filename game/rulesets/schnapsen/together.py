@@ -18,12 +18,10 @@ from game.rulesets.schnapsen.talon import put_card_away
 
 Told = Callable[[SchnapsenView, Card], Sequence[Reason]]
 """(view, a card) -> what speaks for putting it away."""
-OF_BOTH = ("suit goes, 2", "two together")
-"""The kinds of reasons that hold of two cards of a suit which both go."""
+OF_BOTH = "two together"
+"""The kind of a reason that holds of two cards of a suit which both go."""
 BESIDE, MARRIAGE = "beside a loser", "keeps a marriage"
 """The kind that holds of any card beside the one that must go, and that of a whole hand."""
-LED_FIRST = "suit goes, 1"
-"""The kind by which the last card of a suit is led first: there is but one first lead."""
 
 
 def why_together(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
@@ -32,7 +30,7 @@ def why_together(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
     told = _why(view, away, why)
     if view.table.row.aim is not Aim.NO_TRICK:
         return told
-    return f"{told} {staying(view, [each.card for each in away], told)}".strip()
+    return f"{told} {staying(view, [each.card for each in away])}".strip()
 
 
 def _why(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
@@ -54,30 +52,27 @@ def _of_both(view: SchnapsenView, away: Sequence[Choice], why: Told) -> str:
     if away[0].suit != away[1].suit:
         return ""
     first, second = ({each.kind: each.words for each in why(view, card)} for card in cards)
-    told = next((first[kind] for kind in OF_BOTH if kind in first and kind in second), "")
-    return told or (both_of_suit(away[0], cards) if aim is Aim.NO_TRICK else "")
+    if OF_BOTH in first and OF_BOTH in second:
+        return first[OF_BOTH]
+    return both_of_suit(away[0], cards) if aim is Aim.NO_TRICK else ""
 
 
 def _of_each(view: SchnapsenView, away: Sequence[Card], why: Told) -> list[tuple[Card, str]]:
     """Return what speaks for each card when the other is put away before it."""
     first, second = away
-    one = _of_one(view, first, second, why)
-    is_led = one is not None and one.kind == LED_FIRST
-    other = _of_one(view, second, first, why, besides=LED_FIRST if is_led else "")
+    one, other = _of_one(view, first, second, why), _of_one(view, second, first, why)
     return [(first, one.words if one else ""), (second, other.words if other else "")]
 
 
-def _of_one(
-    view: SchnapsenView, card: Card, other: Card, why: Told, besides: str = ""
-) -> Reason | None:
-    """Return what speaks for a card when the other is put away before it, and not of this kind: at
-    best what tells it from all that are kept."""
+def _of_one(view: SchnapsenView, card: Card, other: Card, why: Told) -> Reason | None:
+    """Return what speaks for a card when the other is put away before it: at best what tells it
+    from all that are kept."""
     if [*beatable(view.hand, still_out(view))] == [other]:
         beside = (each for each in why(view, card) if each.kind == BESIDE)
         if found := next(beside, None):
             return found
     then = replace(view, table=put_card_away(view.table, PutAway(other), None))
-    own = [each for each in why(then, card) if each.kind != besides]
+    own = why(then, card)
     kept = [(each, why(then, each)) for each in then.hand if each != card]
     words = most_telling(own, kept).words
     told = next((each for each in own if each.words == words), None)

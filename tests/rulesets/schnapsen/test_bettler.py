@@ -71,18 +71,12 @@ def test_two_cards_in_danger_do_not_both_go_where_one_of_another_suit_is_in_more
     assert not any("both go" in each.words for each in away(view, "HO"))
 
 
-def test_the_last_card_of_a_suit_can_go_with_the_first_lead() -> None:
-    view = taken("SK HU HO DU CK CT", "DO CO").view(0)
-    assert reason(view, PUTS[cards("CO")[0]]) == (
-        "Your Clubs can all go: two are put away, and the King of Clubs is led first."
-    )
-    state = taken("SU SK HO DT CU CO", "HK DO")
-    state.apply_action(PUTS[cards("HK")[0]])
-    told = reason(state.view(0), PUTS[cards("DO")[0]])
-    assert told == (
-        "Without it only the Ten of Diamonds is left of Diamonds, and that can be led first, to be "
-        "beaten."
-    )
+def test_what_is_put_away_promises_no_first_lead() -> None:
+    """It named one, and the next hint led another."""
+    for hand, talon in (("SK HU HO DU CK CT", "DO CO"), ("SU SK HO DT CU CO", "HK DO")):
+        view = taken(hand, talon).view(0)
+        for card in view.hand:
+            assert not any(" led first" in each.words for each in reasons(view, PUTS[card]))
 
 
 def test_the_first_lead_is_told_to_be_safe_where_a_higher_card_must_beat_it() -> None:

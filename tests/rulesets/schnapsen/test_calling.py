@@ -40,12 +40,12 @@ def opening(hand: str, scores: tuple[int, ...] = (0, 0, 0), **options: Any) -> S
         (
             "HO HA DU DO DA CA",
             "A lower card led can force 4 of your 6 cards to win, first of all the Ace of Clubs. "
-            "You can lead the Ober of Hearts first and change two.",
+            "One can be led first, and two changed.",
         ),
         (
             "SO HU HO DU DO CA",
             "A lower card led can force 2 of your 6 cards to win, first of all the Ace of Clubs. "
-            "You can lead the Ober of Spades first; the talon must mend the rest.",
+            "One can be led first; the talon must mend the rest.",
         ),
         (
             "HU DK CU CO CK CT",
@@ -74,7 +74,9 @@ def test_of_a_bettler_no_card_is_told_to_be_led_first_that_would_win() -> None:
 
 def test_where_a_bettler_is_played_without_the_talon_it_changes_nothing() -> None:
     told = reason(opening("SO HU HO DU DO CA", bettler_exchange=False), BIDS["bettler"])
-    assert told.endswith("You can lead the Ober of Spades first and change none.")
+    assert told.endswith("One can be led first; none can be changed.")
+    alone = reason(opening("HU DK CU CO CK CT", bettler_exchange=False), BIDS["bettler"])
+    assert alone.endswith("force the King of Diamonds to win. It can be led first.")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def why(state: SchnapsenState) -> str:
 def test_in_the_auction_the_contract_that_comes_nearest_falls_short() -> None:
     assert why(auction("game")) == (
         "The nearest to a bid is Bettler. A lower card led can force any of your cards to win, "
-        "first of all the Ace of Spades. You can lead the King of Hearts first and change two."
+        "first of all the Ace of Spades. One can be led first, and two changed."
     )
     assert why(auction("game", "bettler")) == (
         "The nearest to a bid is Gang. Led from the top, 3 of your 6 cards can be beaten, "
