@@ -16,6 +16,9 @@ from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import SchnapsenTable
 from game.rulesets.schnapsen.standing import PLAYERS
 
+FEW = 3
+"""So many cards by which the declarer could be caught are named; more say nothing."""
+
 
 def against_bettler(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:
     """Yield why a card is played by an opponent of a Bettler, whom only a trick of the declarer's
@@ -43,16 +46,20 @@ def all_one_in_bettler(table: SchnapsenTable, choices: Sequence[Choice], player:
     over = [any(not lacks >> card & 1 for card in above_it(choice)) for choice in choices]
     if not any(over):
         return _("The declarer cannot go over any of these.")
-    sure = [choice.card for choice in choices if not above_it(choice)]
-    if sure:
-        words = _("With the {card} you keep the lead, and can still lead another.")
-        return words.format(card=german_card_name(sure[0]))
-    if not all(over):
+    if all(over):
+        return _(
+            "Each of these catches the declarer if he must go over it and your partner does not; "
+            "that is as likely with one as with another."
+        )
+    forces = {card for choice in choices for card in above_it(choice) if not lacks >> card & 1}
+    if len(forces) > FEW:
         return ""
-    return _(
-        "Each of these catches the declarer if he must go over it and your partner does not; that "
-        "is as likely with one as with another."
+    words = many(
+        "Of the cards that the declarer may hold, you can force only the {cards} to win.",
+        "Of the cards that the declarer may hold, you can force only these to win: {cards}.",
+        len(forces),
     )
+    return words.format(cards=named(sorted(forces)))
 
 
 def _leading(table: SchnapsenTable, choice: Choice, player: Player) -> Iterator[Reason]:

@@ -40,8 +40,8 @@ def _since(view: SchnapsenView, outlook: Outlook | None) -> str:
 
 
 def _of_cards(view: SchnapsenView, outlook: Outlook | None) -> str:
-    """Return why it is all one which card is played; where no card says so, what is to be done, if
-    it is known how often that succeeds or nobody has looked."""
+    """Return why it is all one which card is played; where no card says so, what decides the deal,
+    or what is to be done, if it is known how often that succeeds or nobody has looked."""
     table = view.table
     legal = choice_of(view, view.hand[0]).legal
     player = table.player if view.observer is None else view.observer
@@ -56,14 +56,16 @@ def _of_cards(view: SchnapsenView, outlook: Outlook | None) -> str:
         return settled  # by what they differ is what speaks for the best
     goal, is_known = stake(view), outlook is None or _won(outlook)
     told = "" if len(costs) > 1 else _alike(view, choices, outlook)
-    return told or (goal.words if goal is not None and is_known else "")
+    if told or not is_known:
+        return told
+    return hangs_on(table, player, outlook) or ("" if goal is None else goal.words)
 
 
 def _alike(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:
     """Return why cards that give nothing away come to the same, "" where nothing says so."""
     return (
         _alike_in_tricks(view, choices)
-        or _in_bettler(view, choices)
+        or _in_bettler(view, choices, outlook)
         or for_who_leads(view, outlook)
         or _all_one(view, choices, outlook)
     )
@@ -93,9 +95,12 @@ def _doubled(view: SchnapsenView, outlook: Outlook | None) -> str:
     return " ".join(filter(None, (why.words, told)))
 
 
-def _in_bettler(view: SchnapsenView, choices: Sequence[Choice]) -> str:
+def _in_bettler(view: SchnapsenView, choices: Sequence[Choice], outlook: Outlook | None) -> str:
+    """Return why it is all one in a Bettler, "" where trials have told two cards apart."""
     table = view.table
     if table.row.aim is not Aim.NO_TRICK or view.observer is None:
+        return ""
+    if outlook is not None and tried(view, outlook):
         return ""
     return all_one_in_bettler(table, choices, view.observer)
 

@@ -17,9 +17,13 @@ from game.rulesets.schnapsen.standing import PLAYERS
 
 
 def by_this_trick(table: SchnapsenTable, player: Player, choices: Sequence[Choice]) -> str:
-    """Return what this trick settles that somebody else takes, whatever its last player adds; ""
-    where it settles nothing, or is not decided yet."""
-    if not choices[0].is_last or choices[0].takers:
+    """Return what this trick settles whatever its last player adds; "" where it settles nothing, or
+    is not decided yet."""
+    if not choices[0].is_last:
+        return ""
+    if all(each.takes(each.card) for each in choices):
+        return _taken(table, player)
+    if choices[0].takers:
         return ""
     taker = table.trick.winner(table.trump, PLAYERS)
     if table.row.aim is Aim.NO_TRICK:
@@ -39,6 +43,17 @@ def by_this_trick(table: SchnapsenTable, player: Player, choices: Sequence[Choic
     if taker in table.side_of(player):
         return _("With this trick your side has 66 to claim.")
     return _("With this trick the other side has 66 to claim.")
+
+
+def _taken(table: SchnapsenTable, player: Player) -> str:
+    """Return what a player settles who must take the trick."""
+    is_his = player == table.declarer
+    if table.row.aim is Aim.NO_TRICK and is_his:
+        return _("Whatever you play takes the trick, and one trick loses a Bettler.")
+    if table.row.aim in ALL_TRICKS and not is_his:
+        words = _("Whatever you play takes the trick, which breaks {contract}.")
+        return words.format(contract=_(table.row.title))
+    return ""
 
 
 def _caught() -> str:

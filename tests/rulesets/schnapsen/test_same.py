@@ -1,6 +1,7 @@
 """Where all that can be played comes to the same, it is said why."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.since import PASSED
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.session.arranging import arranged
+from game.session.reasoning import hint_reason
 from game.session.turn import Turn
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, exchanged, play, standing, table
 
@@ -152,7 +154,7 @@ CAUGHT = ("SK HK DK CK SO HO", "SA HU DU CU SU HT", "ST HA DA CA DT CT")
         (
             BETTLER,
             "HU CT HO",
-            "With the King of Hearts you keep the lead, and can still lead another.",
+            "Of the cards that the declarer may hold, you can force only the Ace of Clubs to win.",
         ),
         (
             CAUGHT,
@@ -166,6 +168,30 @@ def test_of_leads_against_a_bettler_it_is_told_how_it_comes_that_they_are_alike(
     hands: Sequence[str], trick: str, words: str
 ) -> None:
     assert told_of(play(table("S", *hands, contract="bettler"), trick)) == words
+
+
+CATCH = ("DT DK CT CK CO CU", "DA SU HT HK SO DO", "SK HU HA HO DU CA")
+
+
+def test_where_trials_tell_two_leads_apart_it_is_not_told_how_they_come_to_the_same() -> None:
+    """The Unter was advised, and the ace spoken for, which catches nobody."""
+    state = play(table("S", *CATCH, contract="bettler"), "DT DA DU SU SK DK CA CT HT")
+    turn, (unter, ober, ace) = Turn(SCHNAPSEN, state, 2, 45), (PLAYS[c] for c in cards("HU HO HA"))
+
+    def told(share: float) -> str:
+        outlook = Outlook(unter, ace, 4000, {"won": Figure(share, 0.0, 0.002)})
+        values = {unter: -1.26, ober: -1.26, ace: -1.33}
+        found = [Candidate(action, value, 37) for action, value in values.items()]
+        return hint_reason(turn, [replace(found[0], outlook=outlook), *found[1:]], str)
+
+    assert told(0.03) == (
+        "Only one card is out above it, the King of Hearts: if the declarer has it, he must play "
+        "it, and is caught. You win 3 of 100 deals; with the Ace of Hearts, 0."
+    )
+    assert told(0.0) == (
+        "Of the cards that the declarer may hold, you can force only the King of Hearts to win. "
+        f"{WON[0.0]}"
+    )
 
 
 def test_a_declarer_of_a_bettler_is_told_that_no_card_of_his_can_be_forced_to_win() -> None:
@@ -207,6 +233,7 @@ def test_a_declarer_is_told_that_66_are_out_of_reach() -> None:
     )
 
 
+TAKEN = ("DU SK ST HU CU CO", "DT SO HT HK HO CA", "DO DK SU HA CK CT")
 FORCED = ("SU HU DU CU SK DK", "HA HT HK HO CK CO", "SO ST DA DT CA CT")
 
 
@@ -220,6 +247,18 @@ FORCED = ("SU HU DU CU SK DK", "HA HT HK HO CK CO", "SO ST DA DT CA CT")
             "The declarer takes this trick, and one trick loses a Bettler.",
         ),
         (GANG, "gang", "SO SK", "Your partner’s card wins the trick, which breaks Gang."),
+        (
+            GANG[:1] + GANG[:0:-1],
+            "gang",
+            "SO CU",
+            "Whatever you play takes the trick, which breaks Gang.",
+        ),
+        (
+            TAKEN,
+            "bettler",
+            "DU DT DO SO SU",
+            "Whatever you play takes the trick, and one trick loses a Bettler.",
+        ),
         (
             HANDS,
             "game",
