@@ -31,7 +31,7 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     if not candidates or not candidates[0].visits:
         return candidates
     beaten = lesser(candidates, telling.terms)
-    less = {*beaten, *close(candidates, telling.terms)}
+    less = {*beaten, *close(candidates, telling.terms), *_told_apart(turn, candidates[0])}
     as_good = [
         each
         for each in candidates
@@ -69,6 +69,12 @@ def _spoken_for(turn: Turn, best: Candidate[Any], candidates: Answer) -> Candida
     return next((each for each in candidates if each.action == told.other), best)
 
 
+def _told_apart(turn: Turn, first: Candidate[Any]) -> Iterator[Any]:
+    """Yield what trials tell from the first, however coarse the figures are: it is not as good."""
+    if first.outlook is not None and turn.ruleset.telling.tried(turn.view(), first.outlook):
+        yield first.outlook.other
+
+
 def _cheapest_first(turn: Turn, candidates: Answer) -> list[Candidate[Any]]:
     """Return the candidates with those of one figure by what they spend, as few are listed."""
     telling, view = turn.ruleset.telling, turn.view()
@@ -83,7 +89,8 @@ def _cheapest_first(turn: Turn, candidates: Answer) -> list[Candidate[Any]]:
 def _level(candidates: Answer, preferred: Any) -> Answer:
     """Return the candidates with the same figure for the first and for the one preferred to it,
     which is too close to call, with none above it, and with what trials of the two have shown told
-    of that one."""
+    of that one. What they have shown of the first beside a third holds where all come to the same.
+    """
     first = candidates[0]
     other = next(each for each in candidates if each.action == preferred)
     if other is first:
@@ -94,7 +101,9 @@ def _level(candidates: Answer, preferred: Any) -> Answer:
     else:
         told = other.outlook
     level = {
-        first.action: replace(first, error=other.error, outlook=None),
+        first.action: replace(
+            first, error=other.error, outlook=first.outlook if told is None else None
+        ),
         **{
             each.action: replace(each, value=value, error=0.0)
             for each in candidates

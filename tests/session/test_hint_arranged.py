@@ -25,6 +25,7 @@ from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berzerka.hands import play_with
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
+LOST = ("SO SK DU DO DA CT", "SA ST HA HT CA DT", "SU HK HO CK CO DK")
 HAND = "S13S11S2H6H1C12C11C4C2D12D9D4D3"
 
 
@@ -220,6 +221,41 @@ def test_what_is_told_of_trials_is_the_difference_of_the_figures_beside_it() -> 
     for value, more in ((1.34, "0.4"), (1.26, "0.4"), (1.04, "0.1")):
         told = arranged(turn, [Candidate(unter, value, 400, shown), Candidate(ten, 0.86, 400)])
         assert f"{more} points more on average" in hint_reason(turn, told, str)
+
+
+def test_what_trials_tell_from_the_first_is_not_advised_by_a_figure_as_high() -> None:
+    """Against a Bettler the ace has a figure as high as the Unter, and catches nobody."""
+    hands = ("DT DK CT CK CO CU", "DA SU HT HK SO DO", "SK HU HA HO DU CA")
+    state = play(table("S", *hands, contract="bettler"), "DT DA DU SU SK DK CA CT HT")
+    turn, (unter, ober, ace) = Turn(SCHNAPSEN, state, 2, 45), (PLAYS[c] for c in cards("HU HO HA"))
+
+    def best(share: float, other: Any) -> Any:
+        shown = Outlook(ober, other, 4000, {"won": Figure(share, 0.0, 0.002)})
+        level = [
+            Candidate(ober, -1.32, 37, shown),
+            *(Candidate(e, -1.32, 37) for e in (ace, unter)),
+        ]
+        return arranged(turn, level)[0]
+
+    plain = best(0.0, unter).action
+    assert plain != ober
+    assert best(0.04, plain).action != plain
+
+
+def test_what_trials_have_shown_is_told_of_another_too_where_all_come_to_the_same() -> None:
+    state = table("S", *LOST, contract="bauern_schnapser")
+    turn, legal = Turn(SCHNAPSEN, state, 0, 9), state.legal_actions()
+    plain = SCHNAPSEN.sense.policy(turn.view(), legal, Rng(1))
+    best, other, *others = (each for each in legal if each != plain)
+    shown = Outlook(best, other, 4000, {"won": Figure(0.0, 0.0, 0.0)})
+    level = [Candidate(best, -16.0, 924, shown)]
+    level += [Candidate(each, -16.0, 924) for each in (other, *others, plain)]
+    told = arranged(turn, level)
+    assert told[0].action not in (best, other)
+    assert hint_reason(turn, told, str) == (
+        "You still need 6 tricks, and led from the top only these are not beaten: Ace of Diamonds. "
+        "Played out, you lose the deal whatever you choose."
+    )
 
 
 def test_of_two_with_the_same_figure_neither_is_called_close_where_one_is_not() -> None:
