@@ -54,10 +54,15 @@ def why_no_bid(view: SchnapsenView) -> Iterator[Reason]:
 
 
 def is_moot(reason: Reason, outlook: Outlook) -> bool:
-    """Tell whether a contract is called the nearest, and trials have found another one to be."""
-    if not reason.kind.startswith(NEAREST) or not isinstance(outlook.other, Bid):
+    """Tell whether a contract is called the nearest, and trials have found another one to be, or
+    its figure is higher."""
+    if not reason.kind.startswith(NEAREST):
         return False
-    return reason.kind != NEAREST + outlook.other.contract
+    named, worths = Bid(reason.kind.removeprefix(NEAREST)), outlook.values
+    bids = [each for each in worths if isinstance(each, Bid) and each != outlook.best]
+    if named in bids and worths[named] < max(worths[each] for each in bids):
+        return True
+    return isinstance(outlook.other, Bid) and outlook.other != named
 
 
 def nearest(view: SchnapsenView) -> str:

@@ -29,7 +29,8 @@ def why_named(view: SchnapsenView, suit: Suit) -> Iterator[Reason]:
 
 
 def why_turned(view: SchnapsenView) -> str:
-    """Return what speaks for a card turned up: that no suit in hand is much of a trump suit."""
+    """Return what speaks for a card turned up: that no suit in hand is much of a trump suit; ""
+    where two are of one suit and nothing that may be turned up is higher."""
     out, suits = still_out(view), [card.suit for card in view.hand]
     longest = max(suits, key=suits.count)
     best = max((card for card in view.hand if card.suit == longest), key=lambda card: card.rank)
@@ -39,10 +40,12 @@ def why_turned(view: SchnapsenView) -> str:
             "you two trumps."
         )
         return words.format(n=sum(card.suit in suits for card in out), all=len(out))
+    higher = sum(card.rank > best.rank for card in out)
+    if not higher:
+        return ""
     words = _(
         "Your best card of {suit} is the {card}; {n} of the {all} cards that may be turned up "
         "would be a higher trump."
     )
-    higher = sum(card.rank > best.rank for card in out)
     named = german_card_name(best)
     return words.format(suit=german_suit_name(longest), card=named, n=higher, all=len(out))

@@ -36,3 +36,4 @@ def test_a_card_is_turned_up_for_a_second_trump_or_a_higher_one() -> None:
         "Your best card of Hearts is the Ober of Hearts; 11 of the 17 cards that may be turned up "
         "would be a higher trump."
     )
+    assert reason(first_three("HA HU SK"), TURNS[0]) == "", "none would be: it speaks for Hearts"

@@ -83,6 +83,9 @@ def test_what_is_called_the_nearest_is_not_where_trials_have_found_another_one()
         outlook = Outlook(PASS, BIDS[other], 2000)
         why = telling.why(view, PASS, [BIDS[other]], outlook)
         assert ("The nearest to a bid is" in why.words) == is_named
+    values = {PASS: 0.2, BIDS[near]: -0.7, BIDS[far]: 0.1}
+    shown = Outlook(PASS, BIDS[near], 2000, values=values)
+    assert "The nearest" not in telling.why(view, PASS, [BIDS[near]], shown).words
 
 
 def nearest_first() -> tuple[str, str]:
