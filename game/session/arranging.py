@@ -11,10 +11,6 @@ from game.session.asking import Answer, judges_luck
 from game.session.series import Kinds
 from game.session.turn import Turn
 
-TOLD_APART = 2
-"""How many candidates are listed with a reason: it tells the best from the other, and whoever reads
-the figure of a third asks what tells that one."""
-
 
 def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     """Return what was found with figures that do not go beyond what the deal can bring, and first
@@ -162,18 +158,24 @@ def _telling(turn: Turn, level: Answer, beaten: Sequence[Any]) -> Iterator[Candi
 
 
 def listed(
-    candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int
+    candidates: Sequence[Candidate[Any]], named: Sequence[Any], most: int, *, has_reason: bool
 ) -> Sequence[Candidate[Any]]:
     """Return at most so many candidates as a hint lists them: the best, then the others by their
     figures. The one that the best was tried out beside, then those whose decisions its reason has
-    `named`, in the order in which it has, come before those with more trials."""
+    `named`, in the order in which it has, come before those with more trials.
+
+    Where it `has_reason`, only those come that it speaks of, the next best if it speaks of none:
+    whoever reads the figure of another asks what tells that one.
+    """
     if not candidates:
         return ()
     best, *others = candidates
     told = [*([] if best.outlook is None else [best.outlook.other]), *named]
     places = {action: place for place, action in reversed([*enumerate(told)])}
-    kept = sorted(others, key=lambda each: places.get(each.action, len(told)))[: most - 1]
-    return [best, *sorted(kept, key=lambda each: -each.value)]
+    kept = sorted(others, key=lambda each: places.get(each.action, len(told)))
+    if has_reason:
+        kept = [each for each in kept if each.action in places] or kept[:1]
+    return [best, *sorted(kept[: most - 1], key=lambda each: -each.value)]
 
 
 def is_beside(best: Candidate[Any], action: Any) -> bool:

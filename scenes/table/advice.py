@@ -8,14 +8,14 @@ import pygame
 
 from game.core.protocols import Candidate
 from game.core.words import _, decimal, opening
-from game.session.arranging import TOLD_APART, is_beside, listed
+from game.session.arranging import is_beside, listed
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
 SHOWN = 3
-"""How many candidates are listed without a reason: six at a table leave no room for more."""
+"""How many candidates are listed at most: six at a table leave no room for more."""
 MOST_TEXT = 1.2
 """The text size beyond which the panel does not grow: it stands beside the cards."""
 PARTS = (1.0, 0.95, 0.9, 0.85, 0.8)
@@ -91,7 +91,7 @@ def advice_panel(
     Without a search there is no worth to be told; nor of one choice alone that has words.
     """
     tried = [each for each in candidates if each.visits] or candidates[:1]
-    tried = listed(tried, named, TOLD_APART if reason else SHOWN)
+    tried = listed(tried, named, SHOWN, has_reason=bool(reason))
     if len(tried) == 1 and (reason or heading):
         tried = [replace(tried[0], visits=0)]  # with nothing beside it, a figure tells nothing
     if any(each.visits for each in tried):

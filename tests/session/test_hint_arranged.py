@@ -157,7 +157,11 @@ def test_what_is_too_close_to_call_is_listed_with_its_figure() -> None:
         return str(action)
 
     assert "Too close to call: this, -H1, -D3 and others." in hint_reason(turn, candidates, name)
-    assert [str(each.action) for each in listed(candidates, named, 3)] == ["-S2", "-H1", "-D3"]
+    assert [str(each.action) for each in listed(candidates, named, 3, has_reason=False)] == [
+        "-S2",
+        "-H1",
+        "-D3",
+    ]
 
 
 def test_nothing_is_close_beside_others_that_are_told_as_good() -> None:
@@ -173,9 +177,17 @@ def test_of_cards_to_change_those_of_other_suits_are_listed_first() -> None:
     values = {"-S2": 0.2, "-S11": 0.1, "-S13": -0.2, "-H1": 0.0, "-D3": -0.1, "-D9": -0.15}
     turn = changing()
     told = arranged(turn, found(values), (Discard,))
-    assert [str(each.action) for each in listed(told, (), 3)] == ["-S2", "-H1", "-D3"]
+    assert [str(each.action) for each in listed(told, (), 3, has_reason=False)] == [
+        "-S2",
+        "-H1",
+        "-D3",
+    ]
     plain = arranged(turn, found(values))
-    assert [str(each.action) for each in listed(plain, (), 3)] == ["-S2", "-S11", "-S13"]
+    assert [str(each.action) for each in listed(plain, (), 3, has_reason=False)] == [
+        "-S2",
+        "-S11",
+        "-S13",
+    ]
 
 
 def test_no_figure_of_a_hint_goes_beyond_what_can_be_won() -> None:

@@ -23,7 +23,7 @@ FOUND = [
 
 
 def names(named: list[Any], most: int) -> list[Any]:
-    return [each.action for each in listed(FOUND, named, most)]
+    return [each.action for each in listed(FOUND, named, most, has_reason=False)]
 
 
 def test_others_than_the_best_stand_by_their_figures() -> None:
@@ -45,16 +45,33 @@ def test_who_is_named_first_is_kept_first() -> None:
 def test_who_the_best_was_tried_out_beside_is_listed() -> None:
     best, *others = FOUND
     beside = replace(best, outlook=Outlook("best", "named", 100))
-    assert [each.action for each in listed([beside, *others], (), 3)] == [
+    assert [each.action for each in listed([beside, *others], (), 3, has_reason=False)] == [
         "best",
         "named",
         "often tried",
     ]
-    assert [each.action for each in listed([beside, *others], ("good", "seldom tried"), 3)] == [
+    assert [
+        each.action
+        for each in listed([beside, *others], ("good", "seldom tried"), 3, has_reason=True)
+    ] == [
         "best",
         "good",
         "named",
     ], "the reason has the shares of both: the figures stand beside it"
+
+
+def test_beside_a_reason_stands_what_it_speaks_of_else_the_next_best() -> None:
+    """A third stood there, and what was too close to call did not."""
+    best, *others = FOUND
+    beside = replace(best, outlook=Outlook("best", "often tried", 100))
+
+    def told(first: Candidate[Any], *named: str) -> list[Any]:
+        return [each.action for each in listed([first, *others], named, 3, has_reason=True)]
+
+    assert told(best) == ["best", "often tried"]
+    assert told(beside) == ["best", "often tried"]
+    assert told(beside, "good") == ["best", "good", "often tried"]
+    assert told(best, "seldom tried") == ["best", "seldom tried"]
 
 
 @pytest.mark.parametrize("other_value", [2.0, 1.0], ids=["same", "less"])

@@ -21,7 +21,7 @@ from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.whole import steps_of
 from game.core.words import _, marked
-from game.session.arranging import TOLD_APART, is_beside, listed, with_reasons
+from game.session.arranging import is_beside, listed, with_reasons
 from game.session.asking import Answer, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.port import Port
@@ -36,7 +36,7 @@ from game.session.turn import Turn
 HINT_SECONDS = 10.0
 """How long a hint weighs at most, on a machine that is slow or busy."""
 HINTS = 3
-"""How many candidates a hint names without a reason."""
+"""How many candidates a hint names."""
 
 
 def _help(mode: TextMode, _rest: str) -> None:
@@ -143,8 +143,8 @@ def _tell_hint(mode: TextMode, hint: Hint) -> None:
     if len(candidates) == 1:
         return
     terms, passing = mode.match.ruleset.telling.terms, mode.match.ruleset.telling.passing
-    most = TOLD_APART if why else HINTS
-    named, best_worth = listed(candidates, [passing, *alike], most), candidates[0].value
+    named = listed(candidates, [passing, *alike], HINTS, has_reason=bool(why))
+    best_worth = candidates[0].value
     # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
     # differs that the best was tried beside, the reason says, or that it does not.
     told, level = terms.value(best_worth), found_level(hint.turn, candidates[0])

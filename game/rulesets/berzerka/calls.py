@@ -99,11 +99,11 @@ def _lost(box: Box) -> int:
 
 def besides(view: BerzerkaView, action: BerzerkaAction) -> str | None:
     """Return what of the hand speaks for a bid that is as good as another, "" where that is no more
-    than most hands have; None for all else."""
+    than most hands have, or only what the contract is about; None for all else."""
     if not isinstance(action, Bid | Pick):
         return None
     box = box_of(view.table.boxes, action.contract)
-    if box.value and not is_suited(view.hand, box.rules):
+    if box.value and not (is_suited(view.hand, box.rules) and tells_of(view.hand, box.rules)):
         return ""
     first = next(why_bid(view, action.contract, getattr(action, "overbid", 0)))
     return first.short or first.words
@@ -151,6 +151,14 @@ def is_fixed(rules: Contract) -> bool:
 def is_suited(hand: Sequence[Card], rules: Contract) -> bool:
     """Tell whether a hand of six has more for a contract than most have."""
     return suited(hand, rules)[1]
+
+
+def tells_of(hand: Sequence[Card], rules: Contract) -> bool:
+    """Tell whether what is told of a suitable hand is of its cards, and not of the contract."""
+    if rules.trump is not None or rules.names_pain or longest(hand) >= LONG:
+        return True
+    is_told_high = rules.objective is MOST and rules.turns == NEVER
+    return is_told_high and strong(hand, inverted=False) >= SOME
 
 
 def lacking(hand: Sequence[Card], rules: Contract) -> int:

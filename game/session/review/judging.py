@@ -47,7 +47,7 @@ class Judgement:
     """What one decision was worth, in utilities of its deal.
 
     `candidates` are what the search found, best first; `best` is worth `worth`, what was chosen
-    `own`, both weighed in the same worlds; `at_stake` lies between a bad deal and a good one.
+    `own`, as far behind as in the same worlds; `at_stake` lies between a bad deal and a good one.
     `outlook` is what trials showed of the best beside what was chosen, where the game can tell.
     """
 
@@ -126,7 +126,8 @@ def weighing(
     What a hint would have called best, as good or too close to call costs nothing. Where the search
     has put something else ahead of what he chose by more than chance, the two are weighed against
     each other, both in the same worlds, and once more in words: what either leaves to chance counts
-    for nothing.
+    for nothing. The best has the figure of the hint, what costs nothing the same, and what does is
+    as far behind it as when the two were weighed.
     """
     if isinstance(moment.chosen, Whole):
         return (yield from _weighing_series(ruleset, moment, found, at_stake))
@@ -141,7 +142,7 @@ def weighing(
     else:
         is_as_good = worth - own < CLOSE * at_stake
     if is_as_good:
-        return Judgement(moment, found, moment.chosen, own, own, at_stake)
+        return Judgement(moment, found, moment.chosen, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))  # one where nobody has tried them
     stream = judges_luck(moment.number).fork("scales")
     answer = yield Question(judges.scales, moment.view, both, stream, in_words=True)
@@ -151,8 +152,10 @@ def weighing(
     chosen = next(each for each in weighed if each.action == moment.chosen)
     top = weighed[0]
     if is_level or not chosen.is_behind(top):
-        return Judgement(moment, found, chosen.action, chosen.value, chosen.value, at_stake)
-    return Judgement(moment, found, best, top.value, chosen.value, at_stake, top.outlook)
+        return Judgement(moment, found, chosen.action, worth, worth, at_stake)
+    least, _most = ruleset.telling.limits(moment.view, moment.chosen)
+    behind = max(least, worth - top.value + chosen.value)
+    return Judgement(moment, found, best, worth, behind, at_stake, top.outlook)
 
 
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:

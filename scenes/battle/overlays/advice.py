@@ -74,7 +74,7 @@ def advice_panel(
         for each in called.values()
         if each is best or each.action in told_of or not _is_idle_walk(each.action, foresight)
     ]
-    kept = listed(spoken, named, SHOWN)
+    kept = listed(spoken, named, SHOWN, has_reason=False)
     ranked = sorted(kept, key=lambda each: each is not best and each.action not in level)
     can_follow = {each.action: each.action in following for each in ranked}
     first = can_follow[ranked[1].action] if len(ranked) > 1 else False

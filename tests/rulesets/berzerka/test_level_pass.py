@@ -165,3 +165,16 @@ def test_a_bid_that_a_race_has_dropped_early_has_no_figure() -> None:
     assert with_reasons(turn, [best, known, unknown], []) == [best, known]
     beside = replace(best, outlook=Outlook(PASS, unknown.action, 600, FULL))
     assert with_reasons(turn, [beside, known, unknown], []) == [beside, known, unknown]
+
+
+def test_what_a_contract_is_about_is_no_reason_for_this_hand() -> None:
+    """“What speaks for Marathon Flex +1: Only the last six tricks count.” holds for everybody."""
+    state = say(dealt(on_board("berzerka", "marathon_flex", "brute_strength")), "")
+    player, bid = state.current_player(), Bid("marathon_flex", 1)
+    for hand, words in (
+        ("S1 S6 H2 D11 C4 C13", ""),
+        ("S1 S6 S2 D1 C4 C13", "3 of your six cards are Spades"),
+    ):
+        state.table = state.table.but(hands=with_item(state.table.hands, player, cards(hand)))
+        told = BERZERKA.telling.besides(Turn(BERZERKA, state, player, 9).view(), bid)
+        assert told is not None and told.startswith(words) and bool(told) == bool(words)

@@ -96,7 +96,7 @@ def put_away(state: SchnapsenState, *names: str) -> list[str]:
     """Return which three cards a hint lists, the advised first, that has found these as good."""
     turn = Turn(SCHNAPSEN, state, state.table.player, 9)
     found = [Candidate(PUTS[cards(name)[0]], 0.57, 90) for name in names]
-    return [str(each.action) for each in listed(arranged(turn, found), (), 3)]
+    return [str(each.action) for each in listed(arranged(turn, found), (), 3, has_reason=False)]
 
 
 def test_of_cards_as_good_to_put_away_no_ten_goes_and_the_low_ones_are_listed() -> None:
