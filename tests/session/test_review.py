@@ -251,11 +251,12 @@ def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -
         asking = judging.weighing(match.ruleset, moment, weighed[:1], 10.0)
         next(asking)
         with pytest.raises(StopIteration) as done:
-            asking.send(weighed)
+            asking.send([replace(each, value=each.value - 1.0) for each in weighed])
         found: judging.Judgement = done.value.value
         return found
 
     assert judged(1.4).mark is Mark.BLUNDER and judged(1.4).best == other
+    assert (judged(1.4).worth, judged(1.4).own) == (3.0, 0.0), "the best has the figure of a hint"
     by_chance = judged(1.6)
     assert by_chance.mark is None and by_chance.loss == 0 and by_chance.best == moment.chosen
     assert "as good as anything" in sentence(match.ruleset, by_chance, str)
@@ -337,6 +338,7 @@ def test_what_a_hint_calls_too_close_costs_nothing(match: Match, deals: list[See
         except StopIteration as done:
             judged: judging.Judgement = done.value
             assert judged.loss == 0 and judged.best == moment.chosen
+            assert judged.own == 3.0, "what is as good as the best has its figure, as in the hint"
             return False
         return True
 
