@@ -88,7 +88,6 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         is_moot=is_moot,
         spends=spends,
         shorter=shorter,
-        limits=lambda _view, _action: (-1.0, 1.0),  # lost or won
         level=level,
         all_the_same=all_the_same,
         does=does,
