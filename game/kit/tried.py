@@ -20,7 +20,7 @@ ENOUGH = 0.5
 MAY_WIN = frozenset({"wins for now", "may win", "may lose"})
 """The kinds of reason by which a card may win the trick."""
 NEVER = 0.005
-"""A card that wins no oftener, so that it is told as 0 of 100, cannot."""
+"""A card that wins no oftener, so that it is told as 0 of 100, never does."""
 
 SELDOM = 0.05
 """A card that wins less often is not played to win."""
@@ -87,13 +87,13 @@ def share_words(
 def _words(outlook: Outlook, card: Card, figure: Figure) -> str:
     if outlook.best == PlayCard(card):
         if figure.best <= NEVER:
-            return _("Played now, the {card} cannot win; kept, it wins in {m}.")
+            return _("Played now, the {card} never wins; kept, it wins in {m}.")
         if figure.other <= NEVER:
             return _("Played now, the {card} wins in {n}; kept, it never does.")
         return _("Played now, the {card} wins in {n}; kept, in {m}.")
     if outlook.other == PlayCard(card):
         if figure.other <= NEVER:
-            return _("Kept, the {card} wins later in {n}; played now, it cannot win.")
+            return _("Kept, the {card} wins later in {n}; played now, it never does.")
         if figure.best <= NEVER:
             return _("Kept, the {card} never wins; played now, it does in {m}.")
         return _("Kept, the {card} wins later in {n}; played now, in {m}.")

@@ -138,7 +138,7 @@ MORE, LESS = Figure(0.62, 0.41, SURE), Figure(0.41, 0.62, SURE)
         (
             "ST",
             Figure(0.30, 0.0, SURE),
-            "Kept, the 10 of Spades wins later in 30; played now, it cannot win.",
+            "Kept, the 10 of Spades wins later in 30; played now, it never does.",
         ),
         ("D2", MORE, "Your 2 of Diamonds then wins in 62, after the 10 of Spades in 41."),
     ],
@@ -156,7 +156,7 @@ def test_where_the_other_leaves_short_the_card_is_named_that_wins_oftener(
         (
             "HK",
             Figure(0.0, 0.30, SURE),
-            "Played now, the King of Hearts cannot win; kept, it wins in 30",
+            "Played now, the King of Hearts never wins; kept, it wins in 30",
         ),
         ("ST", LESS, "Kept, the 10 of Spades wins later in 41; played now, in 62"),
         (

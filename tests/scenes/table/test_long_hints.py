@@ -45,7 +45,7 @@ LONGEST = {
     "berzerka": (
         "You stand at 2 and need 3 more tricks of the 7 left. You cannot win this trick, so play "
         "your weakest card. You miss five by 1.0 on average, by 1.1 with the 9 of Diamonds. Kept, "
-        "the 9 of Diamonds wins later in 58; played now, it cannot win.",
+        "the 9 of Diamonds wins later in 58; played now, it never does.",
         "Sie stehen bei 2 und brauchen von 7 Stichen noch 3. Diesen Stich können Sie nicht machen: "
         "Geben Sie die schwächste Karte. Sie verfehlen die Fünf im Schnitt um 1,0, mit Karo-9 um "
         "1,1. Aufgehoben macht Karo-9 später einen Stich in 58, jetzt gespielt keinen.",
