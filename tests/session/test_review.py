@@ -345,6 +345,18 @@ def test_what_a_hint_calls_too_close_costs_nothing(match: Match, deals: list[See
     assert asked_again(1.4) and not asked_again(1.6)
 
 
+def test_what_alone_was_worth_a_look_has_the_figure_that_the_scales_give_it(
+    match: Match, deals: list[SeenDeal]
+) -> None:
+    """“8♠ was as good as anything: worth 0.0” stood between +2.1 and +2.9."""
+    moment = next(each for each in deals[-1].moments if not each.is_forced)
+    asking = judging.weighing(match.ruleset, moment, [Candidate(moment.chosen, 0.0)], 10.0)
+    next(asking)
+    with pytest.raises(StopIteration) as done:
+        asking.send([Candidate(moment.chosen, 2.5, 90)])
+    assert (done.value.value.own, done.value.value.worth) == (2.5, 2.5)
+
+
 def test_a_hint_and_the_review_ask_the_same_question(match: Match, deals: list[SeenDeal]) -> None:
     again = Match.begun(match.record())
     for deal in deals[:1]:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from game.core.outlook import ALONE, WORTH, Outlook, compared
+from game.core.outlook import WORTH, Outlook, compared
 from game.core.rng import Rng
 from game.core.whole import Whole, steps_of
 from game.kit.actions import PlayCard
@@ -152,9 +152,8 @@ def _ended(
         aim = declared.rules.objective
         counts = found.won()[aim.counted]
         count = float(ranked_counts(aim, counts, declared.declarer, declared.overbid)[me])
-        counted |= {"count": count, "off": abs(count - FIVE), "points": float(points)}
-        name = WORTH if before.phase is Phase.EXCHANGE else ALONE
-        return counted | {name: float(points)}
+        counted |= {"count": count, "off": abs(count - FIVE)}
+        return counted | {"points": float(points), WORTH: float(points)}
     last = Bid(declared.box.id, declared.overbid)
     holds = float(isinstance(action, Pick) or (declared.declarer == me and action == last))
     free = _points_without_overbid(table) if holds and declared.overbid else points

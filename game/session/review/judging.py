@@ -151,6 +151,8 @@ def weighing(
     weighed = ruleset.telling.within(moment.view, answer)
     chosen = next(each for each in weighed if each.action == moment.chosen)
     top = weighed[0]
+    if not found[0].visits:  # nothing else was worth a search
+        worth = top.value
     if is_level or not chosen.is_behind(top):
         return Judgement(moment, found, chosen.action, worth, worth, at_stake)
     least, _most = ruleset.telling.limits(moment.view, moment.chosen)

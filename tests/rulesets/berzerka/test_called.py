@@ -200,7 +200,7 @@ def test_what_is_picked_stands_and_what_is_named_is_counted() -> None:
     view = state.view(state.current_player())
     hearts, spades, *_others = state.legal_actions()
     named = BERZERKA.sense.outlook(view, hearts, spades, Rng(1), 120)
-    counted = {"first", "last", "count", "off", "points", "alone"}
+    counted = {"first", "last", "count", "off", "points", "worth"}
     assert named is not None and set(named.figures) == counted
     assert 0 < named.of("count").best < 13
 

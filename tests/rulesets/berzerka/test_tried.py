@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.outlook import ALONE, WORTH, Figure, Outlook
+from game.core.outlook import WORTH, Figure, Outlook
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.kit.actions import PlayCard
@@ -297,7 +297,7 @@ def test_a_plan_has_the_same_figure_before_and_after_it_is_named() -> None:
     assert first is not None and then is not None
     for name in ("first", "last", "count"):
         assert first.of(name).best == then.of(name).best
-    assert first.of(ALONE).best == then.of(WORTH).best
+    assert first.of(WORTH).best == then.of(WORTH).best
 
 
 def test_the_places_told_of_a_change_add_up_to_its_figure() -> None:
