@@ -9,6 +9,7 @@ from game.core.outlook import WORTH, Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.whole import Whole
+from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard
 from game.session.asking import Question, answered
@@ -92,7 +93,7 @@ def test_where_no_change_is_better_that_is_enough() -> None:
     assert hint.series == list(plain.steps[:-1]), "as good"
 
 
-def test_that_no_card_is_changed_is_told_beside_the_change_that_looks_best() -> None:
+def test_that_no_card_is_changed_is_told_beside_the_best_change_by_its_cards() -> None:
     match, plain, _other, done = wanted()
     kept = ways(match)[-1]
     assert kept.steps == (done,)
@@ -107,7 +108,9 @@ def test_that_no_card_is_changed_is_told_beside_the_change_that_looks_best() -> 
     hint: Hint = ended.value.value
     assert hint.is_enough and [each.action for each in hint.candidates] == [done]
     told = hint_reason(hint.turn, hint.candidates, str)
-    assert "first in 40 of 100 hands, in 30 with the change that looks best." in told
+    assert "first in 40 of 100 hands, in 30 with the " in told and " put away." in told
+    names = [number_card_name(each.card) for each in plain.steps[:-1]]
+    assert names and all(each in told for each in names), "which change that is"
 
 
 def test_no_change_has_a_figure_above_that_of_the_one_advised() -> None:

@@ -191,10 +191,12 @@ def _question(table: BerzerkaTable) -> Meaning | None:
 
 def _ranking(row: Contract, inverted: bool) -> Meaning:
     words = (
-        _("1 beats 2, 2 beats 3, and so on down to 13, in trumps as well.")
+        _("1 beats 2, 2 beats 3, and so on down to 13.")
         if inverted
-        else _("13 beats 12, 12 beats 11, and so on down to 1, in trumps as well.")
+        else _("13 beats 12, 12 beats 11, and so on down to 1.")
     )
+    if row.trump != NO_TRUMP:
+        words = " ".join([words, _("The same holds for trumps.")])
     if row.turns == AT_HALF:
         words = " ".join([words, _("After trick 7 it is the other way round.")])
     elif row.turns == EVERY_TRICK:

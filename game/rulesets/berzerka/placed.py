@@ -1,13 +1,21 @@
 """How often a hand is won and how often it is lost with one choice and with another, in words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from game.core.outlook import Outlook, in_100
+from game.core.placing import listed
 from game.core.whole import Whole
 from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.number_cards import number_card_name
-from game.rulesets.berzerka.actions import Discard, Done, NamePain, NameRanking, NameTrump
+from game.rulesets.berzerka.actions import (
+    BerzerkaAction,
+    Discard,
+    Done,
+    NamePain,
+    NameRanking,
+    NameTrump,
+)
 from game.rulesets.berzerka.contracts import Objective
 from game.rulesets.berzerka.words import action_words
 
@@ -66,9 +74,14 @@ def named(outlook: Outlook) -> tuple[str, str]:
         case NameTrump() | NamePain():
             return NAMED, action_words(outlook.other)
         case Whole(steps) if len(steps) > 1:
-            is_hint = isinstance(outlook.best, Done)
-            return NAMED, _("the change that looks best") if is_hint else _("your change")
+            return NAMED, _changed(steps) if isinstance(outlook.best, Done) else _("your change")
     return KEPT, ""
+
+
+def _changed(steps: Sequence[BerzerkaAction]) -> str:
+    found = [each.card for each in steps if isinstance(each, Discard)]
+    cards = [number_card_name(card) for card in found if card is not None]
+    return _("the {cards} put away").format(cards=listed(cards))
 
 
 _PLACES: Words = {

@@ -199,6 +199,18 @@ def _naming(hand: str) -> View:
     return View(view.observer, view.table.but(declared=declared), ())
 
 
+@pytest.mark.parametrize(
+    ("contract", "has_trumps"), [("raging_tides", False), ("still_holding", True)]
+)
+def test_a_ranking_is_told_of_trumps_where_there_are_any(contract: str, has_trumps: bool) -> None:
+    """“13 beats 12 … in trumps as well” was said of a contract without trumps."""
+    view = _seen(contract, "S1S2S3D9D10C7")
+    declared = declare(view.observer or 0, box_of(view.table.boxes, contract), 0)
+    view = View(view.observer, view.table.but(declared=declared), ())
+    told = BERZERKA.telling.meaning(view, NameRanking(False))
+    assert told is not None and ("trumps" in told.words) is has_trumps
+
+
 def test_of_as_many_strong_cards_either_way_those_at_the_top_decide() -> None:
     why = BERZERKA.telling.why
     high, low = NameRanking(False), NameRanking(True)
