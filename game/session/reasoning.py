@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.reason import TRIED_AS_OFTEN, close, lesser, nearest
+from game.core.reason import NAMED, TRIED_AS_OFTEN, close, lesser, nearest
 from game.core.terms import Terms
 from game.core.words import _, sentences
 from game.session.series import beside_end
@@ -151,7 +151,9 @@ def _tried_reason(
         each.visits >= best.visits * TRIED_AS_OFTEN for each in candidates if each.action in equal
     ):
         told = said.told(name) if said.words or said.tried else said.does
-        return f"{told} {_with_reason(equal, own, name, found_level(turn, best))}".strip()
+        more = _with_reason(equal, own, name, found_level(turn, best))
+        named = [each for each in equal if own[each] != ""]
+        return f"{told} {more}".strip() or _just_as_good(named, name)
     named = [each for each in unclear if each != said.near and own[each] != ""]
     if named == [level]:
         named = []
@@ -162,6 +164,14 @@ def _tried_reason(
     told = replace(said, close=named).told(name)
     named = [*found_level(turn, best), *named]
     return f"{told} {_with_reason([*named, *equal], own, name, named)}".strip()
+
+
+def _just_as_good(equal: Sequence[Any], name: Callable[[Any], str]) -> str:
+    """Return that others are as good, where nothing else is to be said, "" for none."""
+    if not equal:
+        return ""
+    choices = ", ".join(map(name, equal[:NAMED]))
+    return _("Played out, just as good: {choices}.").format(choices=choices)
 
 
 def _with_reason(

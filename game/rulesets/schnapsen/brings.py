@@ -161,3 +161,24 @@ def keeping_marriage(view: SchnapsenView, player: Player, card: Card) -> Iterato
     value = marriage_value(suit, table.trump)
     words = _("It keeps your marriage of {suit} together, worth {n} once you lead and show it.")
     yield Reason(words.format(suit=german_suit_name(suit), n=value), "keeps a marriage", value)
+
+
+def breaking_up(table: SchnapsenTable, player: Player, choice: Choice) -> str:
+    """Return that a card breaks up a marriage, and what the one that would keep it gives away; ""
+    where it breaks up none, the trick may be won, or nothing dearer would keep it."""
+    card, ranks = choice.card, {each.rank for each in choice.held}
+    if not may_marry(table.row.aim, is_declarer=player == table.declarer):
+        return ""
+    if card.rank not in (KING, OBER) or not ranks >= {KING, OBER} or not choice.follows:
+        return ""
+    others = [each for each in choice.legal if each.rank not in (KING, OBER)]
+    if not others or any(map(choice.takes, choice.legal)):
+        return ""
+    cheapest = min(others, key=lambda each: points_in([each]))
+    value, given = marriage_value(card.suit, table.trump), points_in([cheapest])
+    if given <= points_in([card]):
+        return ""
+    words = _(
+        "It breaks up a marriage of {n}; the {card} would keep it, but gives away {p} card points."
+    )
+    return words.format(n=value, card=german_card_name(cheapest), p=given)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from game.core.reason import Reason
 from game.core.words import _, many
-from game.kit.cards import Suit
-from game.kit.german import KING, OBER, german_card, german_card_name, german_suit_name
+from game.kit.cards import Card, Suit
+from game.kit.german import ACE, KING, OBER, german_card, german_card_name, german_suit_name
 from game.rulesets.schnapsen.holding import marriages, still_out
 from game.rulesets.schnapsen.position import SchnapsenView
 
@@ -26,6 +26,16 @@ def why_named(view: SchnapsenView, suit: Suit) -> Iterator[Reason]:
         best = max(own, key=lambda card: card.rank)
         words = _("The {card} would be a high trump.")
         yield Reason(f"{told} {words.format(card=german_card_name(best))}", "high trump", best.rank)
+        yield from _beside_an_ace(view, best)
+
+
+def _beside_an_ace(view: SchnapsenView, best: Card) -> Iterator[Reason]:
+    """Yield that an ace of another suit can win without being a trump, and a lower card seldom."""
+    aces = [card for card in view.hand if card.rank == ACE and card.suit != best.suit]
+    if aces and best.rank != ACE:
+        words = _("Your {ace} can win as it is; the {card} is sooner worth something as a trump.")
+        told = words.format(ace=german_card_name(aces[0]), card=german_card_name(best))
+        yield Reason(told, "beside an ace", best.rank)
 
 
 def why_turned(view: SchnapsenView) -> str:

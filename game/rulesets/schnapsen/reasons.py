@@ -33,6 +33,7 @@ from game.rulesets.schnapsen.bettler import led_first, rid_of
 from game.rulesets.schnapsen.breaking import breaking
 from game.rulesets.schnapsen.brings import (
     before_the_last,
+    breaking_up,
     hardly_trumped,
     keeping_marriage,
     led_cheaply,
@@ -217,7 +218,7 @@ def _play(view: SchnapsenView, card: Card) -> list[Reason]:
         return [*kept, *before_the_last(choice), *safe, *told, *led_cheaply(choice)]
     if only_partner_follows(table, player) and choice.takes(card):
         return [*kept, *trick_points(table, player, choice)]
-    lies = lying(table, card)
+    lies = f"{lying(table, card)} {breaking_up(table, player, choice)}".rstrip()
     return [*kept, *trick_points(table, player, choice)] + [
         replace(each, kind=each.kind or each.words, words=f"{each.words} {lies}") for each in told
     ]

@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.kit.actions import Deal
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import TRUMPS, TURNS
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.state import new_deal
@@ -37,3 +38,15 @@ def test_a_card_is_turned_up_for_a_second_trump_or_a_higher_one() -> None:
         "would be a higher trump."
     )
     assert reason(first_three("HA HU SK"), TURNS[0]) == "", "none would be: it speaks for Hearts"
+
+
+def test_beside_an_ace_a_lower_card_is_rather_made_a_trump() -> None:
+    """“Diamonds −0.1” stood there without a word, beside the Ace of Hearts."""
+    view, telling = first_three("HA SK DT"), SCHNAPSEN.telling
+    best, *others = (TRUMPS[suit(each)] for each in "DHS")
+    told = telling.why(view, best, [*others, TURNS[0]]).told(str)
+    assert told == (
+        "Your Ace of Hearts can win as it is; the Ten of Diamonds is sooner worth something as a "
+        "trump."
+    )
+    assert "as it is" not in telling.why(view, others[0], [best]).told(str)

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from game.core.reason import most_telling
+from game.kit.actions import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import MARRIAGES, PLAYS, PUTS, FillTalon
 from game.rulesets.schnapsen.position import Phase
@@ -222,3 +223,26 @@ def test_what_a_card_adds_to_the_66_of_a_schnapser_is_told_of_one_that_is_thrown
     assert told.words == low[-1].words and "adds 3" in told.words
     gang = play(table("S", *HANDS, contract="bauern_schnapser"), "SA SU SO ST").view(1)
     assert not any("It adds" in each.words for each in reasons(gang, PLAYS[cards("DO")[0]]))
+
+
+@pytest.mark.parametrize(
+    ("hand", "contract", "told"),
+    [
+        ("DT DK DO SA HK", "game", "a marriage of 20; the Ten of Diamonds would keep it"),
+        ("DU DK DO SA HK", "game", ""),
+        ("DT DO DU SA HK", "game", ""),
+        ("DK DO SU SA HK", "game", ""),
+        ("DT DK DO SA HK", "gang", ""),
+    ],
+)
+def test_a_card_that_breaks_up_a_marriage_is_told_what_keeping_it_costs(
+    hand: str, contract: str, told: str
+) -> None:
+    """“Play your weakest card” was all, and the marriage went with it."""
+    state = table("C", "DA CA CT CK CO CU", f"{hand} HU", "HA HT HO ST SK SO", contract=contract)
+    play(state, "DA")
+    view = state.view(1)
+    (ober,) = cards("DO")
+    found = SCHNAPSEN.telling.reasons(view, PlayCard(ober))
+    assert any(told in each.words for each in found)
+    assert any("breaks up" in each.words for each in found) is bool(told)
