@@ -25,9 +25,10 @@ class OptionSpec:
     """What a form, a parser and a test need to know about one option.
 
     `labels` are the words for `choices`, in their order; both are empty for free numbers, which
-    lie in `low..high`. `only_with` names another option and those of its values under which this
-    one has any effect. `open` says that besides the choices any other text will do. `tried` are
-    the values, besides the default, that stand for all others where they differ in content alone.
+    lie in `low..high`, whole ones `step` apart. `only_with` names another option and those of its
+    values under which this one has any effect. `open` says that besides the choices any other text
+    will do. `tried` are the values, besides the default, that stand for all others where they
+    differ in content alone.
     """
 
     name: str
@@ -68,7 +69,7 @@ class OptionSpec:
             except ValueError:
                 pass
             else:
-                if self.low <= number <= self.high:
+                if self._holds(number):
                     return number
         raise BadOption(
             _("Option {name} cannot be “{value}”; it is {allowed}.").format(
@@ -82,7 +83,7 @@ class OptionSpec:
         if self.choices and not self.open:
             fits = right_type and value in self.choices
         elif isinstance(value, int | float):
-            fits = right_type and self.low <= value <= self.high
+            fits = right_type and self._holds(value)
         else:
             fits = right_type
         if not fits:
@@ -91,6 +92,11 @@ class OptionSpec:
                     name=self.name, value=value, allowed=self.allowed()
                 )
             )
+
+    def _holds(self, number: float) -> bool:
+        """Tell whether a number lies in the range and, if it is a whole one, on a step."""
+        is_on_step = isinstance(number, float) or (number - self.low) % self.step == 0
+        return self.low <= number <= self.high and is_on_step
 
     def told(self) -> str:
         """Return what the option is about, in a line."""
@@ -106,13 +112,19 @@ class OptionSpec:
         """Return each value as it is typed, with its words."""
         return [self._named(value) for value in self._in_order()]
 
+    def is_idle(self, options: Any) -> bool:
+        """Tell whether this option has no effect beside the others."""
+        if self.only_with is None:
+            return False
+        other, values = self.only_with
+        return getattr(options, other) not in values
+
     def why_idle(self, options: Any) -> str:
         """Return why this option has no effect beside the others, "" if it has or is unchanged."""
-        if self.only_with is None or getattr(options, self.name) == self.default:
+        if getattr(options, self.name) == self.default or not self.is_idle(options):
             return ""
+        assert self.only_with is not None, "only beside another can an option be idle"
         name, values = self.only_with
-        if getattr(options, name) in values:
-            return ""
         return _("Option {name} has no effect here: it needs {other} to be {values}.").format(
             name=self.name, other=name, values=_(" or ").join(map(_as_text, values))
         )
@@ -146,6 +158,9 @@ class OptionSpec:
             return _("one of {names}").format(names=", ".join(map(named, self._in_order())))
         if isinstance(self.default, str):
             return _("a text")
+        if self.step != 1 and isinstance(self.default, int):
+            steps = _("from {low:g} to {high:g} in steps of {step:g}")
+            return steps.format(low=self.low, high=self.high, step=self.step)
         return _("from {low:g} to {high:g}").format(low=self.low, high=self.high)
 
 
@@ -220,16 +235,17 @@ def with_texts(options: O, texts: Mapping[str, str]) -> O:
 def house_rules(options: Any) -> list[str]:
     """Return what was agreed on other than usually, each option by its title and its value.
 
-    Those without effect are left out, and those that may be any text: they are no rules.
+    Those without effect are left out, and those that may be any text: they are no rules. A free
+    number is told wherever it has an effect, for nobody knows what is usual.
     """
     return [
         _("{title}: {value}").format(
             title=_(spec.title), value=spec.label(getattr(options, spec.name))
         )
         for spec in specs(options)
-        if getattr(options, spec.name) != spec.default
+        if (getattr(options, spec.name) != spec.default or not spec.choices)
         and not spec.open
-        and not spec.why_idle(options)
+        and not spec.is_idle(options)
     ]
 
 

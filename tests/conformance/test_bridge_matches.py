@@ -4,10 +4,12 @@ Half of the players are modest: they bid low or pass, so that contracts are made
 """
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from game.core.options import BadOption, specs
+from game.core.options import BadOption, OptionSpec, specs
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
@@ -19,11 +21,16 @@ from game.rulesets.bridge.state import BridgeState
 MATCHES, FEW, CHUNKS = 5000, 40, 20
 
 
+def allowed(spec: OptionSpec) -> Sequence[Any]:
+    """Return the values that an option may have."""
+    return spec.choices or range(int(spec.low), int(spec.high) + 1, int(spec.step))
+
+
 def options_of(number: int) -> BridgeOptions:
     """Return the house rules of one match, drawn at random as far as they go together."""
     rng = Rng(number).fork("options")
     while True:
-        values = {spec.name: rng.choice(spec.choices) for spec in specs(BridgeOptions)}
+        values = {spec.name: rng.choice(allowed(spec)) for spec in specs(BridgeOptions)}
         try:
             deals = 16 if values["form"] == "rubber" else 4
             return BridgeOptions(**{**values, "deals": deals})  # type: ignore[arg-type]
@@ -101,4 +108,4 @@ def test_every_house_rule_is_met() -> None:
     for spec in specs(BridgeOptions):
         if spec.name != "deals":
             met = {getattr(options_of(number), spec.name) for number in range(200)}
-            assert met == set(spec.choices)
+            assert met <= set(allowed(spec)) and len(met) >= min(30, len(allowed(spec)))

@@ -9,6 +9,7 @@ from game.core.options import (
     BadOption,
     as_texts,
     each_single_change,
+    house_rules,
     option,
     spec_of,
     specs,
@@ -25,6 +26,7 @@ class Rules:
     double: bool = option(False, title="Double", only_with=("style", ("wild",)))
     size: int = option(3, title="Size", choices={3: "Three", 5: "Five"})
     speed: float = option(1.0, title="Speed", low=0.5, high=2.0)
+    prize: int = option(20, title="Prize", high=50, step=10, only_with=("style", ("wild",)))
 
     def __post_init__(self) -> None:
         core.check(self)
@@ -33,7 +35,8 @@ class Rules:
 def test_texts_and_options_are_inverse() -> None:
     for rules in each_single_change(Rules):
         assert with_texts(Rules(), as_texts(rules)) == rules
-    assert as_texts(Rules()) == {"style": "plain", "double": "off", "size": "3", "speed": "1"}
+    usual = {"style": "plain", "double": "off", "size": "3", "speed": "1", "prize": "20"}
+    assert as_texts(Rules()) == usual
 
 
 def test_each_single_change_moves_one_option_and_its_companion() -> None:
@@ -44,6 +47,8 @@ def test_each_single_change_moves_one_option_and_its_companion() -> None:
         Rules(size=5),
         Rules(speed=0.5),
         Rules(speed=2.0),
+        Rules(prize=0, style="wild"),
+        Rules(prize=50, style="wild"),
     ]
 
 
@@ -69,6 +74,11 @@ def test_an_open_option_may_be_any_text_beside_its_choices() -> None:
         with_texts(Open(), {"field": "e"})
 
 
+def test_a_free_number_is_told_wherever_it_has_an_effect() -> None:
+    assert house_rules(Rules(prize=30)) == ["Speed: 1"]
+    assert house_rules(Rules(style="wild")) == ["Style: Wild", "Speed: 1", "Prize: 20"]
+
+
 def test_where_some_values_stand_for_all_only_they_are_tried() -> None:
     assert list(each_single_change(Open)) == [Open(), Open(deck="blue"), Open(field="c")]
 
@@ -83,7 +93,8 @@ def test_where_some_values_stand_for_all_only_they_are_tried() -> None:
         ("speed", "3", "0.5 to 2"),
         ("speed", "nan", "0.5 to 2"),
         ("speed", "fast", "0.5 to 2"),
-        ("hats", "2", "style, double, size, speed"),
+        ("prize", "25", "from 0 to 50 in steps of 10"),
+        ("hats", "2", "style, double, size, speed, prize"),
     ],
 )
 def test_a_wrong_text_is_told_what_is_allowed(name: str, text: str, allowed: str) -> None:
@@ -103,6 +114,7 @@ def test_a_wrong_text_is_told_what_is_allowed(name: str, text: str, allowed: str
         {"style": []},
         {"speed": 1},
         {"speed": float("nan")},
+        {"prize": 25},
         {"speed": 9.0},
     ],
 )
@@ -112,7 +124,8 @@ def test_a_value_of_another_type_is_refused(values: dict[str, object]) -> None:
 
 
 def test_each_value_has_words() -> None:
-    assert [spec.label(spec.default) for spec in specs(Rules)] == ["Plain", "Off", "Three", "1"]
+    words = [spec.label(spec.default) for spec in specs(Rules)]
+    assert words == ["Plain", "Off", "Three", "1", "20"]
     assert spec_of(Rules, "style").label("wild") == "Wild"
 
 

@@ -33,9 +33,10 @@ def random_options(game: Any, luck: Rng) -> Any:
     """Return options of which some are moved to any other value that goes with the rest."""
     options = game.options()
     for spec in specs(game.options):
-        if spec.choices and luck.below(3) == 0:
+        if luck.below(3) == 0:
+            numbers = range(int(spec.low), int(spec.high) + 1, int(spec.step))
             try:
-                options = replace(options, **{spec.name: luck.choice(spec.choices)})
+                options = replace(options, **{spec.name: luck.choice(spec.choices or numbers)})
             except ValueError:
                 continue
     return options

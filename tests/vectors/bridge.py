@@ -123,7 +123,7 @@ def _honours(case: Fields) -> None:
     strain = _strain(case)
     count = honours_in(_cards(case["hand"]), case["power"], strain)
     assert count == case["expect_count"]
-    assert honour_points(count, "jokers", strain) == case["expect_points"]
+    assert honour_points(count, BridgeOptions(), strain) == case["expect_points"]
 
 
 def _deal_total(case: Fields) -> None:
@@ -145,7 +145,7 @@ def _deal_total(case: Fields) -> None:
     honours: list[Honours] = []
     if case["honours"]:
         side, number = case["honours"]
-        points = honour_points(number, options.honours, bid.strain)
+        points = honour_points(number, options, bid.strain)
         honours.append(Honours(COMPASS.index(SEAT[side]), number, points))
     result = DealResult(
         0, (False, False), bid, case["tricks"], score, tuple(hidden), tuple(honours)

@@ -23,6 +23,21 @@ _WITH_HIDDEN = ("jokers", (1, 2))
 _FOURTEEN = ("jokers", (4,))
 
 
+def _own_honours(points: int, title: str) -> int:
+    """Return the option of what so many honours are worth where players agree on it (BR-49)."""
+    own: int = option(
+        points,
+        title=title,
+        help=marked("What so many in one hand bring; more than six count as six."),
+        rule="BR-49",
+        high=500,
+        step=10,
+        only_with=("honours", ("own",)),
+        tried=(500,),
+    )
+    return own
+
+
 @dataclass(frozen=True)
 class BridgeOptions:
     """Everything players agree on before the first deal; nothing changes after it (BR-03)."""
@@ -181,10 +196,14 @@ class BridgeOptions:
         choices={
             "jokers": marked("150, 175, 200"),
             "laws": marked("100 and 150, four aces 150"),
+            "own": marked("Your own numbers"),
             "off": marked("No honours"),
         },
         tried=("laws",),
     )
+    four_honours: int = _own_honours(100, marked("Four honours"))
+    five_honours: int = _own_honours(150, marked("Five honours"))
+    six_honours: int = _own_honours(200, marked("Six honours"))
     part_score: int = option(
         100,
         title=marked("Unfinished part-score"),

@@ -140,12 +140,12 @@ def hidden_points(value: int, mode: str, *, is_declarers: bool, is_made: bool) -
     return value * PAYS[mode].get((is_declarers, is_made), 0)
 
 
-HONOURS: Mapping[str, Sequence[int]] = {
-    "jokers": (0, 0, 0, 0, 150, 175, 200),
-    "laws": (0, 0, 0, 0, 100, 150, 150),
-    "off": (0,) * 7,
+HONOURS: Mapping[str, tuple[int, int, int]] = {
+    "jokers": (150, 175, 200),
+    "laws": (100, 150, 150),
+    "off": (0, 0, 0),
 }
-"""What honours in one hand are worth, by their number; more count as the last (BR-49, BR-52)."""
+"""What four, five and six honours in one hand are worth, where players have no own table."""
 FOUR_ACES = 150
 """What four aces at no-trump are worth where honours are those of the laws (BR-49)."""
 TEN, ACE = 8, 12
@@ -163,12 +163,14 @@ def _is_honour(card: Card, order: Order, strain: Suit, has_high_jokers: bool) ->
     return card.rank == ACE if strain == NO_TRUMP else card.suit == strain and card.rank >= TEN
 
 
-def honour_points(count: int, table: str, strain: Suit) -> int:
-    """Return what so many honours in one hand are worth (BR-49, BR-52)."""
-    points = HONOURS[table]
-    if table == "laws" and strain == NO_TRUMP and count >= 4:
+def honour_points(count: int, options: BridgeOptions, strain: Suit) -> int:
+    """Return what so many honours in one hand are worth; more than six count as six (BR-52)."""
+    if count < 4:
+        return 0
+    if options.honours == "laws" and strain == NO_TRUMP:
         return FOUR_ACES
-    return points[min(count, len(points) - 1)]
+    own = (options.four_honours, options.five_honours, options.six_honours)
+    return HONOURS.get(options.honours, own)[min(count, 6) - 4]
 
 
 IMPS = (
@@ -201,7 +203,7 @@ def honours(
     Partners with as many each score once (BR-53).
     """
     counts = [honours_in(hand, options.power, strain) for hand in hands]
-    points = honour_points(max(counts), options.honours, strain)
+    points = honour_points(max(counts), options, strain)
     if not points:
         return ()
     best = [player for player, count in enumerate(counts) if count == max(counts)]

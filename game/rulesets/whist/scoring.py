@@ -1,4 +1,4 @@
-"""The 24 ways to score a deal, as a table (SW-20 to SW-24, SW-28 to SW-54)."""
+"""The ways to score a deal, as a table (SW-20 to SW-24, SW-28 to SW-54)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -94,6 +94,12 @@ _ROWS = (
     Scheme("SA04c", "SW-34", marked("Over is zero (Cypriot)"),
            lambda o: 10 + 5 * o.bid, lambda o: -5 * o.bid if o.under else 0,
            marked("10 + 5 × bid"), marked("under: −5 × bid; over: nothing")),
+    Scheme("SA04d", "SW-34", marked("Over is zero (set penalty)"),
+           lambda o: 10 + o.bid, lambda o: -10 if o.under else 0,
+           marked("10 + bid"), marked("under: −10; over: nothing")),
+    Scheme("SA04e", "SW-34", marked("Over is zero (progressive penalty)"),
+           lambda o: 10 + o.bid, lambda o: -(o.bid + 10 * o.off) if o.under else 0,
+           marked("10 + bid"), marked("under: −bid − 10 for each trick off; over: nothing")),
     Scheme("SA05", "SW-35", marked("Cypriot"),
            lambda o: 10 + 5 * o.bid, lambda o: -5 * o.bid or -10,
            marked("10 + 5 × bid"), marked("−5 × bid; a zero bid −10")),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.rulesets.berzerka.board import new_box
 from game.rulesets.berzerka.contracts import (
     CONTRACTS,
     FEWEST,
@@ -201,8 +202,12 @@ def test_ties_in_the_middle_are_broken_as_always(
 
 
 @pytest.mark.rule("BZ-25")
-def test_middling_starts_at_nothing_and_rises_by_two() -> None:
-    assert CONTRACTS["middling"].value == 0 and CONTRACTS["middling"].step == 2
+def test_middling_starts_at_nothing_and_rises_by_two_four_times() -> None:
+    box, values = new_box("middling"), [0]
+    for _hand in range(5):
+        box = box.risen()
+        values.append(box.value)
+    assert values == [0, 2, 4, 6, 8, 8]
 
 
 def after(*results: tuple[tuple[int, ...], tuple[int, ...]]) -> BerzerkaStanding:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.core.options import BadOption
 from game.core.rng import Rng
 from game.kit.cards import NO_TRUMP, SPADES
 from game.rulesets.bridge import BRIDGE
@@ -157,13 +158,32 @@ def test_the_older_figure_for_a_part_score() -> None:
 
 @pytest.mark.rule("BR-49")
 def test_four_five_and_six_honours_in_one_hand() -> None:
-    assert [honour_points(n, "jokers", SPADES) for n in range(3, 7)] == [0, 150, 175, 200]
-    assert [honour_points(n, "laws", SPADES) for n in range(3, 6)] == [0, 100, 150]
-    assert [honour_points(n, "laws", NO_TRUMP) for n in (3, 4)] == [0, 150]
+    usual, laws = BridgeOptions(), BridgeOptions(honours="laws")
+    assert [honour_points(n, usual, SPADES) for n in range(3, 7)] == [0, 150, 175, 200]
+    assert [honour_points(n, laws, SPADES) for n in range(3, 6)] == [0, 100, 150]
+    assert [honour_points(n, laws, NO_TRUMP) for n in (3, 4)] == [0, 150]
     hand = {"W": "SASKSQSJST"}
     for calls in ("1S P P P", "7S P P P", "1S X P P P"):
         state = played_out(doing(dealt(opening("N", form="duplicate"), hand), calls))
         assert state.result().honours == (Honours(COMPASS.index("W"), 5, 175),)
+
+
+@pytest.mark.rule("BR-49")
+def test_honours_by_the_players_own_numbers() -> None:
+    own = {"honours": "own", "four_honours": 60, "five_honours": 170, "six_honours": 490}
+    for strain in (SPADES, NO_TRUMP):
+        found = [honour_points(n, BridgeOptions(**own), strain) for n in range(3, 8)]  # type: ignore[arg-type]
+        assert found == [0, 60, 170, 490, 490]
+    standing = opening("N", form="duplicate", **own)
+    state = played_out(doing(dealt(standing, {"W": "SASKSQSJST"}), "1S P P P"))
+    assert state.result().honours == (Honours(COMPASS.index("W"), 5, 170),)
+
+
+@pytest.mark.rule("BR-49")
+@pytest.mark.parametrize("points", [-10, 5, 175, 510])
+def test_own_numbers_of_honours_are_tens_up_to_500(points: int) -> None:
+    with pytest.raises(BadOption, match="from 0 to 500 in steps of 10"):
+        BridgeOptions(honours="own", five_honours=points)
 
 
 @pytest.mark.rule("BR-50")
@@ -198,7 +218,7 @@ def test_honours_count_on_the_hand_as_dealt() -> None:
 def test_more_than_six_honours_pay_as_six() -> None:
     hand = parse_cards("SAHADACAS*H*D*C*")
     assert honours_in(hand, "major", NO_TRUMP) == 8
-    assert honour_points(8, "jokers", NO_TRUMP) == honour_points(6, "jokers", NO_TRUMP) == 200
+    assert honour_points(8, BridgeOptions(), NO_TRUMP) == 200
 
 
 @pytest.mark.rule("BR-53")

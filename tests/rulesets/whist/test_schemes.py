@@ -76,7 +76,11 @@ def test_over_is_zero_and_under_is_the_penalty_of_the_base() -> None:
     assert points(3, 2, scoring="SA04a") == points(3, 2, scoring="SA02") == -3
     assert points(3, 2, scoring="SA04b") == points(3, 2, scoring="SA03b") == -30
     assert points(3, 2, scoring="SA04c") == points(3, 2, scoring="SA05") == -15
-    for scheme, base in (("SA04a", "SA02"), ("SA04b", "SA03b"), ("SA04c", "SA05")):
+    assert points(4, 3, scoring="SA04d") == points(4, 1, scoring="SA06") == -10
+    assert points(4, 3, scoring="SA04e") == points(4, 3, scoring="SA07") == -14
+    assert points(4, 2, scoring="SA04e") == points(4, 2, scoring="SA07") == -24
+    bases = {"a": "SA02", "b": "SA03b", "c": "SA05", "d": "SA06", "e": "SA07"}
+    for scheme, base in ((f"SA04{letter}", base) for letter, base in bases.items()):
         assert points(3, 5, scoring=scheme) == points(0, 1, scoring=scheme) == 0
         assert points(3, 3, scoring=scheme) == points(3, 3, scoring=base)
         assert points(0, 0, scoring=scheme) == points(0, 0, scoring=base)

@@ -15,6 +15,7 @@ from game.rulesets.berserk.cards.abilities import (
     Hurrying,
     Incarnation,
     Kin,
+    MagicalStrike,
     Might,
     Moment,
     Native,
@@ -30,6 +31,7 @@ from game.rulesets.berserk.cards.abilities import (
     Shot,
     Side,
     SkyReach,
+    SpecialStrike,
     Spell,
     Stunning,
     Sweep,
@@ -450,6 +452,14 @@ def test_a_tireless_protector_stays_alert() -> None:
 def blind(card: Card, **more: str) -> Fight:
     rows = FAR if any(isinstance(each, Shot) for each in card.abilities) else LINE
     return battle(rows, hidden="b", turn=1, A=card, b=flyer(), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("BW-15", "BW-22")
+@pytest.mark.parametrize("strike", [MagicalStrike((1, 2, 3)), SpecialStrike((1, 2, 3))])
+def test_a_blind_attack_of_any_kind_costs_nothing_where_it_does_not_reach(strike: Ability) -> None:
+    fight = blind(creature(strike)).use("A", "b")
+    assert fight.told(AttackCancelled) and not fight.told(Exhausted)
+    assert not fight["A"].exhausted and not fight["b"].hidden and not fight["b"].wounds
 
 
 @pytest.mark.rule("BW-15", "BW-64")
