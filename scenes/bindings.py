@@ -169,6 +169,8 @@ _PAD_BUTTONS = {
 _KEYPAD = {getattr(pygame, f"K_KP{n}"): f"keypad {n}" for n in range(10)} | {
     pygame.K_KP_ENTER: "keypad enter"
 }
+_NO_LETTER = 1 << 30
+"""From here on keys write no letter, such as F1."""
 _MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 _MODIFIER_KEYS = frozenset(
     {
@@ -184,6 +186,18 @@ _MODIFIER_KEYS = frozenset(
         pygame.K_NUMLOCKCLEAR,
     }
 )
+
+_OF_PLACE = {pygame.KSCAN_A + n: pygame.K_a + n for n in range(26)} | {
+    pygame.KSCAN_1 + n: ord(str((n + 1) % 10)) for n in range(10)
+}
+"""The letters and digits by the places of their keys on a Latin keyboard."""
+
+
+def key_by_place(key: int, place: int) -> int:
+    """Return which key is meant: one that writes no plain letter means what its place (scancode)
+    means on a Latin keyboard, so that letters do the same on every layout."""
+    is_strange = 0x7F < key < _NO_LETTER
+    return _OF_PLACE.get(place, key) if is_strange else key
 
 
 def key_name(key: int, modifiers: int = 0) -> str:

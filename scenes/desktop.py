@@ -1,4 +1,4 @@
-"""What the desktop lends: its clipboard, and the shape of its pointer. Either may be missing."""
+"""What the desktop lends: its clipboard, its input method, and the shape of its pointer. Each may be missing."""
 
 import pygame
 
@@ -17,6 +17,11 @@ def copy(text: str) -> None:
         pygame.scrap.put_text(text)
     except pygame.error:
         return
+
+
+def write_at(rect: pygame.Rect) -> None:
+    """Have an input method show its choice of letters beside this part of the window."""
+    pygame.key.set_text_input_rect(rect)
 
 
 class PointerShape:

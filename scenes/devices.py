@@ -13,6 +13,7 @@ from scenes.bindings import (
     REPEATING,
     Action,
     Bindings,
+    key_by_place,
     key_name,
     pad_button_name,
 )
@@ -35,6 +36,8 @@ _TRIGGERS = {
 }
 _PLAIN_BUTTONS = ("a", "b", "x", "y", "left shoulder", "right shoulder", "back", "start")
 """The buttons of a pad of which nothing is known, in the order most makers give them."""
+_WRITES = pygame.KMOD_ALT | pygame.KMOD_MODE
+"""What makes a key write a letter though Ctrl is held: AltGr is told as Ctrl and Alt."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,20 @@ class Letters:
     text: str
 
 
-Heard = Press | Release | Letters | Pointer
+@dataclass(frozen=True)
+class Composing:
+    """Text that an input method puts together and that is not yet written; "" when it is over."""
+
+    text: str
+
+
+Heard = Press | Release | Letters | Composing | Pointer
 Source = tuple[str | int, ...]
+
+
+def _source(event: pygame.event.Event) -> Source:
+    """Return which key it is: by its place, as the layout may change while it is held."""
+    return "key", getattr(event, "scancode", 0) or event.key
 
 
 class Devices:
@@ -75,6 +90,9 @@ class Devices:
         self._shifted: set[int] = set()
         """The pads on which `PAD_SHIFT` is held down."""
         self._is_listening = False
+        self._is_command = False
+        """Whether the latest key was pressed with Ctrl: what it writes besides is no text."""
+        self._is_composing = False
         self._mouse = (0, 0)
         try:
             controller.init()
@@ -104,6 +122,7 @@ class Devices:
 
     def let_go(self) -> None:
         """Forget every key: the window that would have heard them come up is not in use."""
+        self._is_command = self._is_composing = False
         self._down.clear()
         self._due.clear()
         self._shifted.clear()
@@ -112,19 +131,26 @@ class Devices:
         """Turn the typing of letters (and a screen keyboard) on or off."""
         if wanted != self._is_listening:
             self._is_listening = wanted
+            self._is_composing = self._is_composing and wanted
             (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
 
     def _hear(self, event: pygame.event.Event, wants_text: bool) -> Iterator[Heard]:
         kind = event.type
         if kind == pygame.KEYDOWN:
-            name = key_name(event.key, event.mod)
-            lookup = self.bindings.of_editing_key if wants_text else self.bindings.of_key
-            yield from self._press(("key", event.key), lookup(name))
+            self._is_command = bool(event.mod & pygame.KMOD_CTRL and not event.mod & _WRITES)
+            if not (wants_text and self._is_composing):  # Its keys are the input method's.
+                yield from self._press(_source(event), self._of_key(event, wants_text))
         elif kind == pygame.KEYUP:
-            yield from self._release(("key", event.key))
+            self._is_command = False
+            yield from self._release(_source(event))
         elif kind == pygame.TEXTINPUT:
-            if wants_text:
+            self._is_composing = False
+            if wants_text and not self._is_command:
                 yield Letters(event.text)
+        elif kind == pygame.TEXTEDITING:
+            self._is_composing = bool(event.text)
+            if wants_text:
+                yield Composing(event.text)
         elif kind == pygame.MOUSEMOTION:
             self._mouse = event.pos
             yield Pointer(PointerKind.MOVE, event.pos)
@@ -137,6 +163,12 @@ class Devices:
             yield Pointer(PointerKind.WHEEL, self._mouse, turn=turn)
         else:
             yield from self._hear_pad(event)
+
+    def _of_key(self, event: pygame.event.Event, wants_text: bool) -> Action | None:
+        """Return what a key means: by its own name where that is bound, else by its place."""
+        lookup = self.bindings.of_editing_key if wants_text else self.bindings.of_key
+        placed = key_by_place(event.key, getattr(event, "scancode", 0))
+        return lookup(key_name(event.key, event.mod)) or lookup(key_name(placed, event.mod))
 
     def _hear_pad(self, event: pygame.event.Event) -> Iterator[Heard]:
         kind = event.type

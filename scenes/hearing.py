@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.bindings import Action, key_name
-from scenes.devices import Devices, Heard, Letters, Press, Release
+from scenes.bindings import Action, key_by_place, key_name
+from scenes.devices import Composing, Devices, Heard, Letters, Press, Release
 from scenes.display import Display
 from scenes.scene import Pointer, PointerKind
 from scenes.stack import Stack
@@ -51,7 +51,8 @@ class Hearing:
         return True in [self._give(each) for each in self._devices.repeats(dt)]
 
     def _is_captured(self, event: pygame.event.Event) -> bool:
-        name = key_name(event.key, event.mod)
+        key = key_by_place(event.key, getattr(event, "scancode", 0))
+        name = key_name(key, event.mod)
         return bool(name and self._stack.top.capture(name))
 
     def _give(self, heard: Heard) -> bool:
@@ -67,6 +68,8 @@ class Hearing:
                 used = scene.point(self._display.under(heard))
             case Letters(text):
                 scene.write(text)
+            case Composing(text):
+                scene.compose(text)
             case Release(action):
                 scene.hold(action, False)
             case Press(action, is_again):

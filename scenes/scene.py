@@ -153,6 +153,10 @@ class Scene(Generic[R]):
     def write(self, text: str) -> None:
         """Take letters; only while `wants_text`."""
 
+    def compose(self, text: str) -> None:
+        """Show what an input method is putting together, "" for nothing; only while
+        `wants_text`."""
+
     def capture(self, key: str) -> bool:
         """Take a key by its raw name before it becomes an action; return whether it was used."""
         return False

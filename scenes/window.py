@@ -12,6 +12,8 @@ from game.session.store import Store, StoreRefused, open_store
 
 # The greeting that pygame prints on import is not ours to give.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# The letters that an input method offers are shown by the system.
+os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 
 import pygame
 

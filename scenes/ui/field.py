@@ -4,14 +4,19 @@ from collections.abc import Callable
 
 import pygame
 
+from game.core.words import _, many
 from scenes import desktop
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.choice import allowed
+from scenes.ui.letters import without_face
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line, width_of
 from scenes.ui.widget import Role, Style, Widget
+
+LOOKS = "\ufe0e\ufe0f"
+"""Marks that say how the letter before them looks, and are no letters."""
 
 
 class TextField(Widget):
@@ -47,6 +52,8 @@ class TextField(Widget):
         self.width = width
         self.caret = len(text)
         self.all_selected = False
+        self.composed = ""
+        """What an input method is putting together at the caret."""
 
     @property
     def value(self) -> str:
@@ -73,14 +80,36 @@ class TextField(Widget):
         self.repaint()
 
     def write(self, text: str) -> None:
-        """Put letters in at the caret, or instead of what is selected."""
-        clean = "".join(letter for letter in text if letter.isprintable())
-        if self.all_selected:
+        """Put letters in at the caret, or instead of what is selected.
+
+        What cannot be drawn, and what is too much, is left out, and that is told.
+        """
+        self.composed = ""
+        clean = "".join(each for each in text if each.isprintable() and each not in LOOKS)
+        unknown = without_face(clean)
+        clean = "".join(each for each in clean if each not in unknown)
+        if self.all_selected and clean:
             self._set("", 0)
-        clean = clean[: max(0, self.most - len(self.text))]
+        room = max(0, self.most - len(self.text))
+        if unknown:
+            self._tell(_("No font on this computer has {letters}.").format(letters=_coded(unknown)))
+        elif len(clean) > room:
+            words = many(
+                "No more than {n} letter has room here.",
+                "No more than {n} letters have room here.",
+                self.most,
+            )
+            self._tell(words.format(n=self.most))
+        clean = clean[:room]
         if clean:
             before, after = self.text[: self.caret], self.text[self.caret :]
             self._set(before + clean + after, self.caret + len(clean))
+
+    def compose(self, text: str) -> None:
+        """Show at the caret what an input method is putting together."""
+        self.composed = text
+        if text:
+            desktop.write_at(self.rect)
 
     def act(self, action: Action) -> bool:
         """Move the caret, erase, copy, paste, submit."""
@@ -140,16 +169,21 @@ class TextField(Widget):
         kind = self._type(style)
         before = surface.get_clip()
         surface.set_clip(rect.inflate(-style.px(12), 0).clip(before))
-        shown = Type(kind.face, kind.px, theme.faint) if not self.text else kind
-        words = line(self.text or self.empty or " ", shown)
+        written = self._with_composed()
+        shown = kind if written else Type(kind.face, kind.px, theme.faint)
+        words = line(written or self.empty or " ", shown)
         left, top = self._left(style, kind), rect.centery - words.get_height() // 2
         if self.all_selected:
             chosen = words.get_rect(topleft=(left, top))
             surface.fill(theme.on, chosen)
         surface.blit(words, (left, top))
         if self.is_focused and self.enabled:
-            x = left + width_of(self.text[: self.caret], kind)
-            bar = pygame.Rect(x, top + style.px(2), style.px(2), words.get_height() - style.px(4))
+            thick = style.px(2)
+            begin, x = (left + width_of(written[:end], kind) for end in self._composed_at())
+            if self.composed:
+                under = pygame.Rect(begin, top + words.get_height() - thick, x - begin, thick)
+                surface.fill(theme.text, under)
+            bar = pygame.Rect(x, top + style.px(2), thick, words.get_height() - style.px(4))
             surface.fill(theme.gold_light, bar)
         surface.set_clip(before)
         if self.is_focused:
@@ -162,9 +196,21 @@ class TextField(Widget):
 
     def _left(self, style: Style, kind: Type) -> int:
         """Return where the text begins: further left when the caret would be out of sight."""
-        side = style.px(12)
-        over = width_of(self.text[: self.caret], kind) + 2 * side - self.rect.width
+        side, end = style.px(12), self._composed_at()[1]
+        over = width_of(self._with_composed()[:end], kind) + 2 * side - self.rect.width
         return self.rect.left + side - max(0, over)
+
+    def _with_composed(self) -> str:
+        """Return what is seen in the field."""
+        return self.text[: self.caret] + self.composed + self.text[self.caret :]
+
+    def _composed_at(self) -> tuple[int, int]:
+        """Return where in that the part begins and ends that is being put together."""
+        return self.caret, self.caret + len(self.composed)
+
+    def _tell(self, words: str) -> None:
+        if self.page is not None:
+            self.page.refuse(words)
 
     def _go(self, caret: int) -> None:
         self.all_selected = False
@@ -178,3 +224,8 @@ class TextField(Widget):
         self.text = text
         self._go(caret)
         self.on_change(text)
+
+
+def _coded(letters: str) -> str:
+    """Return letters that cannot be drawn as people can look them up."""
+    return ", ".join(f"U+{ord(each):04X}" for each in letters)

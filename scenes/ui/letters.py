@@ -1,8 +1,10 @@
 """Words in one line: the type faces, their sizes, and pictures of plain text."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
+from itertools import groupby
 from math import ceil
 from threading import local
 from typing import cast
@@ -12,6 +14,7 @@ import font_source_serif_pro as serif
 import pygame
 
 from scenes.theme import Colour
+from scenes.ui import otherfaces
 from scenes.ui.points import map_alpha
 from scenes.ui.shelf import pictures
 
@@ -59,15 +62,77 @@ MOST_FONTS = 64
 """How many sizes of type are kept open: each has pictures of its own of all letters used."""
 
 
-@lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, px: int) -> pygame.Font:
-    """Return a font of this size in pixels.
+    """Return a font of this size in pixels."""
+    return _opened(_file(face), px)
 
-    Of the serif the OpenType files: in the other ones a sign made of two, such as “ or %, is as
-    wide as one of them, and the next letter stands on it.
+
+@lru_cache(maxsize=MOST_FONTS)
+def _opened(file: str, px: int) -> pygame.Font:
+    return pygame.Font(file, px)
+
+
+def _file(face: Face) -> str:
+    """Return the file of a face.
+
+    Of the serif the OpenType ones: in the others a sign made of two, such as “ or %, is as wide as
+    one of them, and the next letter stands on it.
     """
     files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_otf
-    return pygame.Font(files[face.value], px)
+    return str(files[face.value])
+
+
+_UPRIGHT = {Face.SANS_ITALIC: Face.SANS, Face.SERIF_ITALIC: Face.SERIF}
+"""The face that stands in for letters that an italic one has not, such as Cyrillic ones."""
+
+
+def without_face(text: str) -> str:
+    """Return the letters of a text that no face can draw, neither ours nor one installed."""
+    return "".join(dict.fromkeys(each for each in text if _file_for(each, Face.SANS) is None))
+
+
+@lru_cache(maxsize=4000)
+def _file_for(letter: str, face: Face) -> str | None:
+    """Return the file of the face that draws a letter: this one, one like it, or one installed."""
+    for own in (face, _UPRIGHT.get(face, face)):
+        if otherfaces.has(_file(own), letter):
+            return _file(own)
+    return otherfaces.file_with(letter)
+
+
+def _runs(text: str, face: Face) -> Iterator[tuple[str, str]]:
+    """Yield the parts of a text that one face draws, each with the file of that."""
+    if text.isascii():
+        yield text, _file(face)
+        return
+    files = (_file_for(each, face) or _file(face) for each in text)
+    together = groupby(zip(text, files, strict=True), key=lambda pair: pair[1])
+    for file, pairs in together:
+        yield "".join(letter for letter, _file in pairs), file
+
+
+def _size(text: str, face: Face, px: int) -> int:
+    """Return how wide a text is in type of this size."""
+    return sum(_opened(file, px).size(part)[0] for part, file in _runs(text, face))
+
+
+def _inked(text: str, face: Face, px: int, colour: Colour) -> pygame.Surface:
+    """Return a text drawn in type of this size, all of it on the line of the face asked for."""
+    runs = list(_runs(text, face))
+    if len(runs) < 2 and (not runs or runs[0][1] == _file(face)):
+        return font(face, px).render(text, True, colour)
+    own = font(face, px)
+    whole = pygame.Surface((max(1, _size(text, face, px)), own.get_height()), pygame.SRCALPHA)
+    whole.fill((*colour, 0))
+    left = 0
+    for part, file in runs:
+        other = _opened(file, px)
+        wide = other.size(part)[0]
+        if wide:
+            at = left, own.get_ascent() - other.get_ascent()
+            whole.blit(other.render(part, True, colour), at, special_flags=pygame.BLEND_RGBA_MAX)
+        left += wide
+    return whole
 
 
 def get_ready(kind: Type) -> None:
@@ -87,7 +152,7 @@ def _rendered(text: str, kind: Type) -> pygame.Surface:
     high = face.get_height()
     fine = font(kind.face, kind.px * times)
     try:
-        drawn = fine.render(text, True, kind.colour)
+        drawn = _inked(text, kind.face, kind.px * times, kind.colour)
     except pygame.error:
         return pygame.Surface((1, high), pygame.SRCALPHA)
     if times == 1:
@@ -126,14 +191,14 @@ def width_of(text: str, kind: Type) -> int:
 def exact_width(text: str, face: Face, px: int) -> float:
     """Return how wide one line of plain text is, in pixels and parts of them."""
     times = _times(px)
-    return font(face, px * times).size(text)[0] / times
+    return _size(text, face, px * times) / times
 
 
 @lru_cache(maxsize=20_000)
 def advance(text: str, face: Face, px: int) -> float:
     """Return how far on the next letter stands after a text, in pixels and parts of them."""
     times = _times(px)
-    return font(face, px * times).size(text * MANY)[0] / times / MANY
+    return _size(text * MANY, face, px * times) / times / MANY
 
 
 def fit(text: str, kind: Type, width: int, least: float = 0.8) -> tuple[str, Type]:

@@ -108,6 +108,7 @@ class WidgetScene(Scene[R]):
                 self.repaint(each)
         if self.focused is not None:
             self.focused.is_focused = False
+            self.focused.compose("")
         self.focused = widget
         if not self.host.uses_pointer:  # Whose tip is that of what it rests on.
             self._rested, self._tip_of = 0.0, None
@@ -190,6 +191,12 @@ class WidgetScene(Scene[R]):
         """Give letters to the widget with the focus."""
         if self.focused is not None:
             self.focused.write(text)
+            self.repaint()
+
+    def compose(self, text: str) -> None:
+        """Let the widget with the focus show what is being put together."""
+        if self.focused is not None:
+            self.focused.compose(text)
             self.repaint()
 
     def act(self, action: Action, at: Point | None = None) -> bool:

@@ -251,6 +251,9 @@ class Widget:
     def write(self, text: str) -> None:
         """Take letters; only while `wants_text`."""
 
+    def compose(self, text: str) -> None:
+        """Show what an input method is putting together; only while `wants_text`."""
+
     @property
     def wants_text(self) -> bool:
         """Whether the widget takes letters while it has the focus."""
