@@ -1,4 +1,4 @@
-"""What the desktop lends: its clipboard, its input method, and the shape of its pointer. Each may be missing."""
+"""What the desktop lends: clipboard, input method, pointer. Each may be missing."""
 
 import pygame
 
