@@ -1,12 +1,11 @@
 """Runs the vectors of Dreierschnapsen, wherever possible on deals really played."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from game.kit.actions import Deal
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit
-from game.kit.german import PACK, GermanCard, parse_german_card
+from game.kit.german import PACK, GermanCard, parse_german_card, points_in
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen.actions import (
     BIDS,
@@ -19,6 +18,7 @@ from game.rulesets.schnapsen.actions import (
     FillTalon,
     NameTrump,
     PutAway,
+    ShowCard,
     TurnUp,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
@@ -42,7 +42,7 @@ from tests.rulesets.schnapsen.deals import (
     standing,
     table,
 )
-from tests.vectors.case import Case, Fields, UnknownVectors, failing, known
+from tests.vectors.case import Case, Fields, UnknownVectors, failing, proving
 
 Section = Callable[[str, Any], Iterator[Case]]
 SEATS = range(3)
@@ -56,31 +56,20 @@ def cases(vectors: Fields) -> Iterator[Case]:
         if name not in _SECTIONS:
             yield failing(name, f"section {name} of the Schnapsen vectors is not known here")
             continue
-        must, may, prove = _SECTIONS[name]
         for number, case in enumerate(content):
-            where = f"{name}/{case.get('id', number) if isinstance(case, Mapping) else number}"
-            try:
-                known(case, where, f"id {must}", f"note {may}")
-            except (UnknownVectors, TypeError) as wrong:
-                yield failing(where, f"{where} is not of the known shape: {wrong!r}")
-            else:
-                yield Case(where, partial(_prove, prove, case))
-    if contracts := vectors.get("meta", {}).get("contracts"):
-        for name, row in contracts.items():
-            yield Case(f"meta/{name}", partial(_prove_contract, name, row))
+            yield proving(f"{name}/{case.get('id', number)}", _SECTIONS[name], case)
+    meta = vectors.get("meta", {})
+    for name, row in meta.get("contracts", {}).items():
+        yield proving(f"meta/{name}", _prove_contract, row, name)
+    if points := meta.get("card_points"):
+        yield proving("meta/card_points", _prove_points, points)
 
 
 def count(vectors: Fields) -> int:
-    """Count the cases in the file: the entries of each section, and the rows of contracts."""
+    """Count the cases in the file: the entries of each section, rows of contracts, points."""
     sections = sum(len(content) for name, content in vectors.items() if name != "meta")
-    return sections + len(vectors.get("meta", {}).get("contracts", ()))
-
-
-def _prove(prove: Callable[[Fields], None], case: Fields) -> None:
-    for key in ("contract", "expect_contract"):
-        if key in case and case[key] not in CONTRACTS:
-            raise UnknownVectors(f"contract {case[key]!r} is not known here")
-    prove(case)
+    meta = vectors.get("meta", {})
+    return sections + len(meta.get("contracts", ())) + ("card_points" in meta)
 
 
 def _cards(notations: Sequence[str]) -> list[GermanCard]:
@@ -95,13 +84,17 @@ def _suit(letter: str | None) -> Suit:
     return Suit(SUIT_LETTERS.index(letter))
 
 
-def _prove_contract(name: str, row: Fields) -> None:
-    known(row, name, "value available trump first_lead")
+def _prove_contract(row: Fields, name: str) -> None:
     found = CONTRACTS[name]
     who = {"forehand": (True, False), "anyone": (True, True), "not forehand": (False, True)}
     assert found.value == row["value"] and found.has_trumps == row["trump"]
     assert (found.by_forehand, found.by_others) == who[row["available"]]
     assert found.declarer_leads == (row["first_lead"] == "declarer")
+
+
+def _prove_points(points: Fields) -> None:
+    for rank, worth in points.items():
+        assert {card.points for card in PACK if str(card)[1] == rank} == {worth}
 
 
 # -- positions that are set up rather than played to
@@ -231,40 +224,71 @@ def _auction(case: Fields) -> None:
         assert sorted(map(str, state.legal_actions())) == sorted(case["expect_legal"])
 
 
+def _house_rules(case: Fields) -> dict[str, Any]:
+    """Return the options that the vectors' name of a house rule means."""
+    option = case.get("option")
+    if option not in _HOUSE_RULES:
+        raise UnknownVectors(f"option {option!r} is not known here; known are {[*_HOUSE_RULES]}")
+    return _HOUSE_RULES[option]
+
+
+_HOUSE_RULES: Mapping[str | None, dict[str, Any]] = {
+    None: {},
+    "any_suit": {"any_trump": True},
+    "bettler_no_exchange": {"bettler_exchange": False},
+}
+
+
 def _trump_choice(case: Fields) -> None:
-    if (option := case.get("option")) not in (None, "any_suit"):
-        raise UnknownVectors(f"option {option!r} is not known here")
-    state = new_deal(standing(any_trump=option == "any_suit"))
+    state = new_deal(standing(**_house_rules(case)))
     first = tuple(_cards(case["first_three"]))
     rest = [card for card in PACK if card not in first]
     for player, packet in enumerate((first, tuple(rest[:3]), tuple(rest[3:6]))):
         state.apply_action(Deal(player, packet))
     legal = state.legal_actions()
+    turns = [action for action in legal if isinstance(action, TurnUp)]
+    if "reveal" in case:
+        shown = parse_german_card(case["reveal"])
+        state.apply_action(turns[0])
+        state.apply_action(ShowCard(shown))
+        assert state.table.named == _suit(case["expect_trump"]) and state.table.turned == shown
+        assert {state.view(seat).table.turned for seat in SEATS} == {shown}
+        return
     suits = {SUIT_LETTERS[action.suit] for action in legal if isinstance(action, NameTrump)}
     assert suits == set(case["expect_suits"])
-    turns = [action for action in legal if isinstance(action, TurnUp)]
     assert len(turns) == case["expect_reveal_choices"]
     assert len(legal) == len(suits) + len(turns)
 
 
 def _talon(case: Fields) -> None:
+    if "expect_exchange" in case:
+        state = bid(dealt(_any_hands(), "H", standing(**_house_rules(case))), case["contract"])
+        assert (state.table.phase != Phase.KONTRA) == case["expect_exchange"]
+        return
     hand, talon = _cards(case["hand"]), _cards(case["talon"])
     rest = [card for card in PACK if card not in (*hand, *talon)]
     state = bid(dealt([hand, rest[:6], rest[6:]], SUIT_LETTERS[hand[0].suit]), "game")
     state.apply_action(FillTalon(tuple(talon)))
     assert set(state.table.hands[0]) == {*hand, *talon}
-    if "expect_number_of_discard_pairs" in case:
+    if "discard" not in case:
         pairs = set()
         for first in state.legal_actions():
             after = state.clone()
             after.apply_action(first)
             pairs |= {frozenset((first, second)) for second in after.legal_actions()}
         assert len(pairs) == case["expect_number_of_discard_pairs"]
-    if "discard" in case:
-        for card in _cards(case["discard"]):
-            state.apply_action(PutAway(card))
-        assert set(state.table.hands[0]) == set(_cards(case["expect_hand"]))
-        assert state.table.phase == Phase.KONTRA
+        return
+    for card in _cards(case["discard"]):
+        state.apply_action(PutAway(card))
+    assert set(state.table.hands[0]) == set(_cards(case["expect_hand"]))
+    assert state.table.phase == Phase.KONTRA
+    if "expect_out_of_play" in case:
+        away = _cards(case["expect_out_of_play"])
+        assert sorted(state.table.put_away) == sorted(away)
+        while not state.is_terminal():
+            state.apply_action(PASS if PASS in (legal := state.legal_actions()) else legal[0])
+        left = [card for held in state.table.hands for card in held]
+        assert sum(state.table.captured) == points_in(PACK) - points_in((*away, *left))
 
 
 def _kontra(case: Fields) -> None:
@@ -324,7 +348,6 @@ _REASONS: Sequence[tuple[str, Reason]] = (
 
 
 def _scripted_deals(case: Fields) -> None:
-    known(case["expect"], case["id"], "winners points reason after_tricks card_points tricks")
     contract, trump = case["contract"], case["trump"]
     assert CONTRACTS[contract].has_trumps == (trump is not None)
     state = table(
@@ -339,6 +362,8 @@ def _scripted_deals(case: Fields) -> None:
     )
     if state.table.phase == Phase.PLAY:
         assert state.table.player == case["first_leader"]
+    hands = [card for hand in case["hands_after_exchange"] for card in hand]
+    assert sorted((*hands, *case["out_of_play"])) == sorted(map(str, PACK))
     for word, seat, *card in case["events"]:
         _do(state, word, seat, *card)
     assert state.table.ending is not None, "the deal is over"
@@ -387,38 +412,15 @@ def _match(case: Fields) -> None:
         assert {seat: marks[int(seat)] for seat in case["bummerl_option"]} == case["bummerl_option"]
 
 
-_SECTIONS: Mapping[str, tuple[str, str, Callable[[Fields], None]]] = {
-    "legal_moves": ("hand trick trump expect", "contract declarer_to_lead", _legal_moves),
-    "auction": (
-        "calls auction_over",
-        "seat_to_call expect_legal expect_declarer expect_contract",
-        _auction,
-    ),
-    "outcomes": (
-        "contract declarer declarer_side_wins reason loser_card_points loser_tricks multiplier "
-        "no_talon_option expect_points",
-        "",
-        _outcomes,
-    ),
-    "scripted_deals": (
-        "contract declarer trump hands_after_exchange out_of_play multiplier no_talon_option "
-        "schnapser_variation first_leader events expect",
-        "",
-        _scripted_deals,
-    ),
-    "marriages": ("contract declarer seat hand card trick trump expect_value", "", _marriages),
-    "match": (
-        "start deal_points expect_scores expect_over",
-        "expect_winners bummerl_option",
-        _match,
-    ),
-    "claim_window": (
-        "contract tricks_played trick_in_progress just_declared_marriage expect_claim_possible",
-        "claimer_side_won_last_trick",
-        _claim_window,
-    ),
-    "trump_choice": ("first_three expect_suits expect_reveal_choices", "option", _trump_choice),
-    "talon": ("hand talon", "expect_number_of_discard_pairs discard expect_hand", _talon),
-    "kontra": ("declarer said expect_may_say", "ask_order expect_multiplier", _kontra),
+_SECTIONS: Mapping[str, Callable[[Fields], None]] = {
+    "legal_moves": _legal_moves,
+    "auction": _auction,
+    "outcomes": _outcomes,
+    "scripted_deals": _scripted_deals,
+    "marriages": _marriages,
+    "match": _match,
+    "claim_window": _claim_window,
+    "trump_choice": _trump_choice,
+    "talon": _talon,
+    "kontra": _kontra,
 }
-"""By section: the keys each case must have, those it may have, and what proves it."""

@@ -1,7 +1,8 @@
 """The runner itself: it leaves no case out and says what it does not know."""
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ import pytest
 
 from game.rulesets.catalogue import RULESETS
 from tests.conftest import TESTS
-from tests.vectors import whist
-from tests.vectors.case import UnknownVectors
+from tests.vectors import bridge, schnapsen, whist
+from tests.vectors.case import Case, UnknownVectors
 from tests.vectors.test_vectors import RUNNERS, cases_in
 
 DATA = TESTS / "vectors" / "data"
@@ -23,6 +24,8 @@ def vectors() -> Any:
     return json.loads(FILE.read_text(encoding="utf-8"))
 
 
+SAME = 12
+"""So many records of one shape are tried in each section."""
 WITHOUT = {"berzerka", "berserk"}
 """The games of which there is no outside truth to compare with."""
 
@@ -32,15 +35,45 @@ def test_every_game_has_vectors_and_a_runner() -> None:
     assert set(RUNNERS) == set(RULESETS) - WITHOUT == files
 
 
-def test_as_many_cases_run_as_the_file_holds(vectors: Any, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize("game", [whist, schnapsen, bridge])
+def test_as_many_cases_run_as_the_file_holds(game: Any, request: pytest.FixtureRequest) -> None:
     folder = Path(request.config.getoption("--vectors"))
-    for file in folder.glob("whist*.json"):
+    for file in folder.glob(f"{game.__name__.split('.')[-1]}*.json"):
         found = json.loads(file.read_text(encoding="utf-8"))
-        cases = list(whist.cases(found))
-        assert len(cases) == whist.count(found)
+        assert len(list(game.cases(found))) == game.count(found)
+
+
+def test_cases_are_counted_as_by_hand(vectors: Any) -> None:
     by_hand = 29 + sum(len(scheme["cases"]) for scheme in vectors["schemes"]) + 2 + 15 + 28 + 20
-    by_hand += 5 + 5 + 3 + 3
-    assert whist.count(vectors) == by_hand
+    assert whist.count(vectors) == by_hand + 5 + 5 + 3 + 3
+
+
+def _places(found: Any) -> Iterator[Any]:
+    """Yield every record in the vectors."""
+    if isinstance(found, Mapping):
+        yield found
+    if isinstance(found, Mapping | list):
+        for each in found.values() if isinstance(found, Mapping) else found:
+            yield from _places(each)
+
+
+@pytest.mark.parametrize("file", sorted(DATA.glob("*.json")), ids=lambda file: file.stem)
+def test_no_key_of_any_record_is_passed_over(file: Path, tmp_path: Path) -> None:
+    """Put a strange key into each record in turn, of one shape into a few: something must fail."""
+    whole = json.loads(file.read_text(encoding="utf-8"))
+    sections = {name: content for name, content in whole.items() if name != "meta"}
+    for name, content in sections.items():
+        shapes = Counter[frozenset[str]]()
+        for record in _places(content):
+            shapes[frozenset(record)] += 1
+            if shapes[frozenset(record)] > SAME:
+                continue
+            record["hat"] = "red"
+            only = {"meta": {"game": whole["meta"]["game"]}, name: content}
+            (tmp_path / file.name).write_text(json.dumps(only), encoding="utf-8")
+            is_missed = any(_failures(cases_in(tmp_path)))
+            del record["hat"]
+            assert is_missed, f"{name}: nobody misses what is strange in {record}"
 
 
 def _new_section(vectors: Any) -> None:
@@ -103,17 +136,15 @@ def test_a_wrong_case_of_any_section_is_found(
 ) -> None:
     content = deepcopy(vectors[section])
     change(content)
-    assert len(_failures(whist.cases({"meta": {}, section: content}))) == 1
+    assert len(list(_failures(whist.cases({"meta": {}, section: content})))) == 1
 
 
-def _failures(cases: Any) -> list[str]:
-    failures = []
+def _failures(cases: Iterable[Case]) -> Iterator[str]:
     for case in cases:
         try:
             case.prove()
-        except AssertionError as failure:
-            failures.append(f"{case.name}: {failure}")
-    return failures
+        except (AssertionError, LookupError, TypeError, ValueError) as failure:
+            yield f"{case.name}: {failure}"
 
 
 def test_a_game_without_rules_here_fails_loudly(tmp_path: Path) -> None:

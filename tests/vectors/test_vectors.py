@@ -16,6 +16,9 @@ RUNNERS: Mapping[str, Runner] = {
     "schnapsen": schnapsen.cases,
     "bridge": bridge.cases,
 }
+ABOUT = {"game", "notation", "note", "ids", "check", "crosscheck", "duplicate_total"}
+ABOUT |= {"defaults", "card_points", "contracts"}
+"""What the head of a file may hold: words, and what its runner proves."""
 
 
 def cases_in(folder: Path) -> Iterator[Case]:
@@ -43,6 +46,8 @@ def cases_of(file: Path) -> Iterator[Case]:
         yield failing("game", f"the vectors of {title} have no runner here")
     else:
         yield from RUNNERS[games[title]](vectors)
+        for key in sorted(set(vectors["meta"]) - ABOUT):
+            yield failing(f"meta/{key}", f"nobody here knows meta/{key} of {file}")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from game.core.rng import Rng
@@ -29,7 +28,7 @@ from tests.rulesets.whist.deals import (
     points,
     with_bids,
 )
-from tests.vectors.case import Case, Fields, UnknownVectors, failing, known
+from tests.vectors.case import Case, Fields, UnknownVectors, failing, proving
 
 Section = Callable[[str, Any], Iterator[Case]]
 
@@ -89,17 +88,16 @@ def trump_named(letter: str) -> Suit:
 
 def _schemes(section: str, schemes: Sequence[Fields]) -> Iterator[Case]:
     for scheme in schemes:
-        known(scheme, section, "scheme name lowest_total_wins cases")
         where = f"{section}/{scheme['scheme']}"
         try:
             options = options_of(scheme["scheme"], scheme["name"])
         except UnknownVectors as unknown:
             yield failing(where, str(unknown))
             continue
-        yield Case(f"{where}/lowest_total_wins", partial(_prove_direction, scheme, options))
+        own = {key: value for key, value in scheme.items() if key not in ("scheme", "cases")}
+        yield proving(f"{where}/lowest_total_wins", _prove_direction, own, options)
         for number, case in enumerate(scheme["cases"]):
-            known(case, where, "bid tricks cards players trump expect", "id note")
-            yield Case(f"{where}/{number}", partial(_prove_points, case, options))
+            yield proving(f"{where}/{number}", _prove_points, case, options)
 
 
 def _prove_direction(scheme: Fields, options: Fields) -> None:
@@ -121,33 +119,30 @@ def _prove_points(case: Fields, options: Fields) -> None:
 
 
 def _seed_table(section: str, table: Fields) -> Iterator[Case]:
-    known(table, section, "players rows scheme", "note")
-    options = options_of(table["scheme"])
-    for number, row in enumerate(table["rows"]):
-        known(row, section, "cards trump bids tricks cumulative hand_scores", "note")
-        played = table["rows"][: number + 1]
-        yield Case(f"{section}/{number}", partial(_prove_sheet, played, options))
+    for number in range(len(table["rows"])):
+        played = {**table, "rows": table["rows"][: number + 1]}
+        yield proving(f"{section}/{number}", _prove_sheet, played)
 
 
-def _prove_sheet(rows: Sequence[Fields], options: Fields) -> None:
-    standing = play_deals(rows, options)
-    assert standing.results[-1].points == tuple(rows[-1]["hand_scores"])
-    assert standing.scores == tuple(rows[-1]["cumulative"])
+def _prove_sheet(table: Fields) -> None:
+    standing = play_deals(table["rows"], options_of(table["scheme"]))
+    assert standing.players == len(table["players"])
+    for row, result in zip(table["rows"], standing.results, strict=True):
+        assert list(result.points) == row["hand_scores"]
+    for count, row in enumerate(table["rows"], start=1):
+        assert list(replace(standing, results=standing.results[:count]).scores) == row["cumulative"]
 
 
 def _mini_game(section: str, game: Fields) -> Iterator[Case]:
-    known(game, section, "hands results", "note")
-    for hand in game["hands"]:
-        known(hand, section, "cards trump bids tricks", "note")
     for scheme, result in game["results"].items():
-        known(result, f"{section}/{scheme}", "totals winners", "note")
-        yield Case(f"{section}/{scheme}", partial(_prove_match, game["hands"], scheme, result))
+        match = {**game, "results": result}
+        yield proving(f"{section}/{scheme}", _prove_match, match, scheme)
 
 
-def _prove_match(hands: Sequence[Fields], scheme: str, result: Fields) -> None:
-    standing = play_deals(hands, options_of(scheme))
-    assert standing.scores == tuple(result["totals"])
-    assert standing.winners() == tuple(result["winners"])
+def _prove_match(game: Fields, scheme: str) -> None:
+    standing = play_deals(game["hands"], options_of(scheme))
+    assert standing.scores == tuple(game["results"]["totals"])
+    assert standing.winners() == tuple(game["results"]["winners"])
 
 
 def play_deals(hands: Sequence[Fields], options: Fields) -> WhistStanding:
@@ -179,17 +174,11 @@ def _opening_of(hands: Sequence[Fields], players: int, options: Fields) -> Whist
 def _schedule(section: str, tables: Mapping[str, Sequence[Fields]]) -> Iterator[Case]:
     for players, rows in tables.items():
         for row in rows:
-            known(
-                row,
-                f"{section}/{players}",
-                "hand cards trump dealer_offset first_bidder_and_leader_offset undealt",
-                "note",
-            )
             name = f"{section}/{players}/{row['hand']}"
-            yield Case(name, partial(_prove_deal_of_schedule, int(players), row))
+            yield proving(name, _prove_deal_of_schedule, row, int(players))
 
 
-def _prove_deal_of_schedule(players: int, row: Fields) -> None:
+def _prove_deal_of_schedule(row: Fields, players: int) -> None:
     assert players in WHIST.players
     for first_dealer in range(players):
         opening: WhistStanding = WHIST.opening(WhistOptions(), players, first_dealer)
@@ -213,8 +202,7 @@ def _prove_deal_of_schedule(players: int, row: Fields) -> None:
 
 def _allowed_bids(section: str, found: Sequence[Fields]) -> Iterator[Case]:
     for case in found:
-        known(case, section, "id cards previous_bids is_dealer expect_allowed", "note players")
-        yield Case(f"{section}/{case['id']}", partial(_prove_bids, case))
+        yield proving(f"{section}/{case['id']}", _prove_bids, case)
 
 
 def _prove_bids(case: Fields) -> None:
@@ -236,8 +224,7 @@ def _prove_bids(case: Fields) -> None:
 
 def _legal_plays(section: str, found: Sequence[Fields]) -> Iterator[Case]:
     for case in found:
-        known(case, section, "id hand trick trump expect", "note")
-        yield Case(f"{section}/{case['id']}", partial(_prove_plays, case))
+        yield proving(f"{section}/{case['id']}", _prove_plays, case)
 
 
 def _prove_plays(case: Fields) -> None:
@@ -281,8 +268,7 @@ def _lacks(card: Card, led: Card, trump: Suit) -> set[Suit]:
 
 def _trick_winner(section: str, found: Sequence[Fields]) -> Iterator[Case]:
     for case in found:
-        known(case, section, "id trick trump expect_winner_index", "note")
-        yield Case(f"{section}/{case['id']}", partial(_prove_winner, case))
+        yield proving(f"{section}/{case['id']}", _prove_winner, case)
 
 
 def _prove_winner(case: Fields) -> None:
@@ -299,11 +285,7 @@ def _prove_winner(case: Fields) -> None:
 
 def _final_ranking(section: str, found: Sequence[Fields]) -> Iterator[Case]:
     for case in found:
-        if "scratches" in case:
-            known(case, section, "id scheme scratches successful_bid_sum expect_winners", "note")
-        else:
-            known(case, section, "id scheme totals expect_winners", "note")
-        yield Case(f"{section}/{case['id']}", partial(_prove_ranking, case))
+        yield proving(f"{section}/{case['id']}", _prove_ranking, case)
 
 
 def _prove_ranking(case: Fields) -> None:
