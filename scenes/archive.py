@@ -31,8 +31,8 @@ class Host(Protocol):
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
 
-    def resume(self, id: int) -> None:
-        """Go on with a stored match."""
+    def resume(self, id: int, back: Callable[[], object] | None = None) -> None:
+        """Go on with a stored match; `back` leads to where one came from."""
 
     def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
         """Look at a stored match again."""
@@ -52,7 +52,7 @@ class Archive:
         if chosen is None:
             return
         if chosen.what == "resume":
-            self.program.resume(chosen.id)
+            self.program.resume(chosen.id, self.open)
         elif chosen.what == "replay":
             self.program.replay(chosen.id, self.open)
         elif chosen.what == "review":

@@ -200,6 +200,11 @@ def key_by_place(key: int, place: int) -> int:
     return _OF_PLACE.get(place, key) if is_strange else key
 
 
+def declared_owner(key: str) -> Action | None:
+    """Return what a key does when the game is new."""
+    return next((row.action for row in BINDINGS if key in row.keys), None)
+
+
 def key_name(key: int, modifiers: int = 0) -> str:
     """Return the name of a key press, such as "ctrl+z"; empty for a modifier key alone."""
     if key in _MODIFIER_KEYS:
@@ -262,12 +267,17 @@ class Bindings:
             if now.keys != was.keys
         }
 
-    def with_key(self, action: Action, key: str) -> "Bindings":
-        """Return bindings in which the key asks for this action, and for no other."""
+    def with_key(self, action: Action, key: str, *, besides: bool = False) -> "Bindings":
+        """Return bindings in which the key asks for this action, and for no other.
+
+        It takes the place of the action's first key, or stands besides all it has.
+        """
         changes: dict[str, tuple[str, ...]] = {}
         for row in self.rows:
             others = tuple(k for k in row.keys if k != key)
-            changes[row.action.value] = (key, *others[1:]) if row.action is action else others
+            changes[row.action.value] = (
+                (key, *others[not besides :]) if row.action is action else others
+            )
         return Bindings(changes)
 
 

@@ -22,10 +22,18 @@ Keep = Callable[[Sequence[str]], None]
 class Classroom(Uncounted):
     """The ways from a lesson: it can be left at any time, and closes with a word."""
 
-    def __init__(self, lesson: Lesson, news: Callable[[], Sequence[str]], keep: Keep) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        news: Callable[[], Sequence[str]],
+        keep: Keep,
+        play: Callable[[], object] | None = None,
+    ) -> None:
+        """`play` is told of the wish for a match after it, None where none is offered."""
         self.lesson = lesson
         self.news = news
         self.keep = keep
+        self.play = play
 
     def open_menu(self, match: AtMatch) -> None:
         """Ask whether to leave."""
@@ -34,10 +42,21 @@ class Classroom(Uncounted):
         match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
 
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
-        """Close the lesson with a word."""
+        """Close the lesson with a word, and offer a match."""
         self.keep(())
-        closing = Message(_("The lesson is over"), [_(self.lesson.moral), closing_words(event)])
-        match.host.push(closing, lambda _none: match.leave_table())
+        title, words = _("The lesson is over"), [_(self.lesson.moral), closing_words(event)]
+        play = self.play
+        if play is None:
+            match.host.push(Message(title, words), lambda _none: match.leave_table())
+            return
+        offer = Confirm(title, words, _("Play a match"), _("Back"))
+
+        def closed(wants: bool) -> None:
+            if wants:
+                play()
+            match.leave_table()
+
+        match.host.push(offer, closed)
 
 
 def closing_words(event: MatchEnded) -> str:
@@ -64,10 +83,11 @@ def lesson_table(
     look: Look,
     news: Callable[[], Sequence[str]],
     keep: Keep,
+    play: Callable[[], object] | None = None,
 ) -> Live:
     """Return the table of a lesson for the person of this name, as far as it has got."""
     match = lesson.match(name, so_far)
     match.keep = lambda _number, _text: keep(match.actions)
     match.truncate = lambda _number: keep(match.actions)
     sitting = Sitting(match, thinker, hint_level=TEACHER)
-    return screen_of_lesson(lesson, sitting, look, Classroom(lesson, news, keep))
+    return screen_of_lesson(lesson, sitting, look, Classroom(lesson, news, keep, play))

@@ -37,8 +37,8 @@ class Crossroads(Protocol):
     def new_seed(self) -> int:
         """Return a seed that nobody could foresee."""
 
-    def sit_down(self, kept: KeptMatch) -> None:
-        """Go on with a match that the store keeps."""
+    def sit_down(self, kept: KeptMatch, back: Callable[[], object] | None = None) -> None:
+        """Go on with a match that the store keeps; `back` leads to where one came from."""
 
     def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
         """Look at a stored match again."""

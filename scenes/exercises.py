@@ -1,6 +1,8 @@
 """The ways to practice: the page of what there is, and from there to a lesson or a table."""
 
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import Any, Protocol
 
 from game.bots.catalogue import is_judged
@@ -27,8 +29,8 @@ class Host(Crossroads, Protocol):
     def can_be_played(self, game: Any) -> bool:
         """Tell whether the files of a game are sound; if one is not, say which and why."""
 
-    def resume(self, id: int) -> None:
-        """Go on with a stored match."""
+    def resume(self, id: int, back: Callable[[], object] | None = None) -> None:
+        """Go on with a stored match; `back` leads to where one came from."""
 
 
 class Practice:
@@ -62,10 +64,11 @@ class Practice:
 
     def _practise(self, wish: Wish) -> None:
         if wish.exercise is Exercise.LESSON:
-            self.program.lessons.start(wish.game)
+            play = partial(self.program.beginning.set_up, wish.game, self.open)
+            self.program.lessons.start(wish.game, self.open, play)
         elif wish.exercise is Exercise.QUICK:
             beginning = self.program.beginning
-            beginning.start(beginning.usual(wish.game))
+            beginning.start(beginning.usual(wish.game), self.open)
         elif wish.exercise is Exercise.DRILLS:
             self._open_drills(wish.game)
         elif wish.exercise is Exercise.TRAINER:
@@ -115,9 +118,9 @@ class Practice:
         begun = self.program.store.matches.of(occasion)
         if begun is None:
             match = daily_match(game, day, GUEST)
-            self.program.sit_down(self.program.store.matches.begin(match, occasion))
+            self.program.sit_down(self.program.store.matches.begin(match, occasion), self.open)
         elif begun.is_over:
             look = self.program.reviews.open if is_judged(game.id) else self.program.replay
             look(begun.id, self.open)
         else:
-            self.program.resume(begun.id)
+            self.program.resume(begun.id, self.open)

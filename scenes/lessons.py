@@ -19,6 +19,7 @@ from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog
 
 if TYPE_CHECKING:
+    from scenes.beginning import Beginning
     from scenes.classroom import Keep
     from scenes.show.lesson import Lesson
     from scenes.show.live import Live
@@ -30,6 +31,10 @@ class Host(Protocol):
     store: Store
     thinker: Thinker
     look: PlayersLook
+
+    @property
+    def beginning(self) -> Beginning:
+        """The ways to a new match."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -46,23 +51,34 @@ class Lessons:
         if self._is_to_offer(FIRST):
             words = _("A few short hands of whist show you how bidding and tricks work.")
             title = _("Is this your first time here?")
-            self._ask(RULESETS[FIRST], title, words, lambda: None)
+            game = RULESETS[FIRST]
+            play = partial(self.program.beginning.set_up, game)
+            self._ask(title, words, partial(self.start, game, play=play), lambda: None)
 
     def offer(self, game: Any, otherwise: Callable[[], object]) -> None:
-        """Ask whoever comes to a game for the first time; without a lesson do what is to be done
-        `otherwise`."""
+        """Ask whoever comes to a game for the first time whether to be shown its lesson; do what is
+        to be done `otherwise` without it, or after it."""
         if not self._is_to_offer(game.id):
             otherwise()
             return
         title = _("{game} for the first time?").format(game=_(game.title))
         words = _("A few minutes with a guide beside you show what it is about.")
-        self._ask(game, title, words, otherwise)
+        self._ask(title, words, partial(self.start, game, otherwise), otherwise)
 
-    def start(self, game: Any) -> None:
-        """Begin the lesson of a game, or go on with it, whatever else is going on."""
+    def start(
+        self,
+        game: Any,
+        back: Callable[[], object] = lambda: None,
+        play: Callable[[], object] | None = None,
+    ) -> None:
+        """Begin the lesson of a game, or go on with it, whatever else is going on.
+
+        `back` leads to where one came from; `play` to a match, which is offered at the end.
+        """
         begun = so_far(self.program.store, game.id)
+        teach = partial(self._teach, game, back, play)
         if not begun:
-            self._teach(game, ())
+            teach(())
             return
         answers: list[Answer[tuple[str, ...] | None]] = [
             Answer(_("Start over"), ()),
@@ -70,7 +86,7 @@ class Lessons:
         ]
         words = [_("You left this lesson before its end.")]
         asks: Dialog[tuple[str, ...] | None] = Dialog(lesson_name(game), words, answers, None)
-        self.program.show(asks, lambda done: None if done is None else self._teach(game, done))
+        self.program.show(asks, lambda done: back() if done is None else teach(done))
 
     def show_hand(self, game: str, ended: Callable[[], object], then: Callable[[], object]) -> None:
         """Show the first deal alone of a game's lesson, from where it was left; `ended` is called
@@ -99,17 +115,34 @@ class Lessons:
         program.store.settings.set(setting(game), "offered")
         return True
 
-    def _ask(self, game: Any, title: str, words: str, otherwise: Callable[[], object]) -> None:
+    def _ask(
+        self, title: str, words: str, show: Callable[[], object], otherwise: Callable[[], object]
+    ) -> None:
         offer = Confirm(title, [words], _("Show me"), _("Not now"))
-        self.program.show(offer, lambda wants: self.start(game) if wants else otherwise())
+        self.program.show(offer, lambda wants: show() if wants else otherwise())
 
-    def _teach(self, game: Any, begun: Sequence[str]) -> None:
+    def _teach(
+        self,
+        game: Any,
+        back: Callable[[], object],
+        play: Callable[[], object] | None,
+        begun: Sequence[str],
+    ) -> None:
         from scenes.show.lesson import LESSONS  # The title does without it.
 
         note = partial(keep, self.program.store, game.id)
-        self.program.show(self._table(LESSONS[game.id], begun, note))
+        wishes: list[Callable[[], object]] = []
+        wish = None if play is None else partial(wishes.append, play)
+        table = self._table(LESSONS[game.id], begun, note, wish)
+        self.program.show(table, lambda _none: wishes[0]() if wishes else back())
 
-    def _table(self, lesson: Lesson, begun: Sequence[str], note: Keep) -> Live:
+    def _table(
+        self,
+        lesson: Lesson,
+        begun: Sequence[str],
+        note: Keep,
+        play: Callable[[], object] | None = None,
+    ) -> Live:
         """Return the table of a lesson, after the decisions so far."""
         from scenes.classroom import lesson_table  # The title does without it.
 
@@ -124,4 +157,5 @@ class Lessons:
             program.look,
             program.store.take_notices,
             note,
+            play,
         )

@@ -19,7 +19,6 @@ from scenes.again import Again, anew, begin_again, may_begin_again
 from scenes.crossroads import Crossroads
 from scenes.duplicate.room import compares
 from scenes.games import lesson_name
-from scenes.matchsetup import MatchSetup
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
 from scenes.results import Afterwards
@@ -36,9 +35,6 @@ class Road(Protocol):
 
     def verdict(self, match: Match) -> Verdict | None:
         """Return whether the round at hand, which is over, has brought what it asked for."""
-
-    def stakes(self) -> Sequence[str]:
-        """Return what the round at hand may cost."""
 
 
 class Host(Crossroads, Protocol):
@@ -64,17 +60,18 @@ class Onward:
     """Leads on from the match at the table.
 
     `kept` is that match, and `next` what was wished for in its place; both are None before one
-    sits down.
+    sits down. `back` leads to where one came from, None to the title.
     """
 
     def __init__(self, program: Host) -> None:
         self.program = program
         self.kept: KeptMatch | None = None
         self.next: Callable[[], object] | None = None
+        self.back: Callable[[], object] | None = None
 
-    def begin(self, kept: KeptMatch) -> None:
+    def begin(self, kept: KeptMatch, back: Callable[[], object] | None = None) -> None:
         """Know which match is at the table from now on."""
-        self.kept, self.next = kept, None
+        self.kept, self.next, self.back = kept, None, back
 
     def news(self) -> Sequence[str]:
         """Return what the store has to tell, each sentence once."""
@@ -159,21 +156,14 @@ class Onward:
         matches = self.program.store.matches
         if kept.id is not None:
             matches.remove(kept.id)
-        self.program.sit_down(matches.begin(anew(kept.match, seed)))
+        self.program.sit_down(matches.begin(anew(kept.match, seed)), self.back)
 
     def _leave(self, match: AtMatch) -> None:
         if not self.program.look.preferences.confirm_leaving:
             match.leave_table()
             return
-        told = [_("The match is kept: go on with it later, at this very point.")]
-        if self._is_on_road:
-            told += self.program.road.stakes()
-        sure = Confirm(
-            _("Leave the table?"),
-            told,
-            _("Leave"),
-            _("Stay"),
-        )
+        told = _("The match is kept: go on with it later, at this very point.")
+        sure = Confirm(_("Leave the table?"), [told], _("Leave"), _("Stay"))
         self.program.show(sure, lambda leaves: match.leave_table() if leaves else None)
 
     # -- the end
@@ -183,6 +173,7 @@ class Onward:
         page = match.results_page(event)
         page.can_be_reviewed = self.kept is not None and not why_closed(self.kept.match)
         page.can_be_shared = self.kept is not None and self.kept.occasion is None
+        page.leads_back = self.back is not None
         if self.kept is not None and is_round(self.kept.occasion):
             page.way_on = _("On with the road")
             page.judge(self.program.road.verdict(self.kept.match))
@@ -211,9 +202,13 @@ class Onward:
             cards.share(kept.id, again)
             return
         if kept is not None and kept.id and compares(kept.occasion):
-            self.next = partial(cards.open, kept.id)
+            self.next = partial(cards.open, kept.id, self.back or (lambda: None))
         if kept is not None and wish is Afterwards.AGAIN:
-            played = kept.match
-            setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)
-            self.next = partial(program.beginning.start, setup)
+            self.next = partial(self._once_more, kept.match)
         match.done(None)
+
+    def _once_more(self, played: Match) -> None:
+        """Sit down to another match of the same players by the same rules."""
+        program = self.program
+        kept = program.store.matches.begin(anew(played, program.new_seed()))
+        program.sit_down(kept, self.back)

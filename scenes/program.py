@@ -202,8 +202,9 @@ class Program:
             return False
         return True
 
-    def resume(self, id: int, *, from_draft: bool = False) -> None:
-        """Go on with a stored match, at the decision it had got to.
+    def resume(self, id: int, back: Callable[[], object] | None = None) -> None:
+        """Go on with a stored match, at the decision it had got to; `back` leads to where one came
+        from.
 
         A round of a season is gone on with from the road.
         """
@@ -212,15 +213,17 @@ class Program:
             self.road.go_on(int(occasion.id))
             return
         try:
-            self.sit_down(self.store.matches.resume(id), from_draft=from_draft)
+            self.sit_down(self.store.matches.resume(id), back)
         except (BadContent, BadRecord, UnknownMatch) as wrong:
-            self.show(Message(_("This match cannot be continued"), [escape(str(wrong))]))
+            told = Message(_("This match cannot be continued"), [escape(str(wrong))])
+            self.show(told, lambda _none: back() if back else None)
 
-    def sit_down(self, kept: KeptMatch, *, from_draft: bool = False) -> None:
-        """Show the table of a match that the store keeps, and go on with it."""
+    def sit_down(self, kept: KeptMatch, back: Callable[[], object] | None = None) -> None:
+        """Show the table of a match that the store keeps, and go on with it; `back` leads to where
+        one came from."""
         from game.session.sitting import Sitting
 
-        self.ways.begin(kept)
+        self.ways.begin(kept, back)
         self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
         sitting = Sitting(
@@ -231,24 +234,23 @@ class Program:
             goal=self.road.goal if is_round(kept.occasion) else None,
             hinted=self.road.hinted if is_round(kept.occasion) else None,
         )
-        self.show(
-            screen_of(sitting, self.look, self.ways), partial(self._after_table, kept, from_draft)
-        )
+        table = screen_of(sitting, self.look, self.ways)
+        self.show(table, lambda _none: self._after_table(kept))
 
-    def _after_table(self, kept: KeptMatch, from_draft: bool, _none: None) -> None:
+    def _after_table(self, kept: KeptMatch) -> None:
         """Go where the match leads, now that its table has gone.
 
-        A duel leads to its draft when it is over, or where one came from there; any other match
-        to what was wished for at its end.
+        A duel leads to its draft when it is over; any other match to what was wished for at its
+        end, or back to where one came from.
         """
         draft = draft_of(self.store, kept.occasion)
         occasion = kept.occasion
         if occasion is not None and is_round(occasion) and occasion.id.isdigit():
             self.road.after_round(int(occasion.id), kept.match)
-        elif draft is not None and (from_draft or kept.match.is_over):
+        elif draft is not None and kept.match.is_over:
             self._deck_room().go_on(draft.id)
-        elif self.ways.next is not None:
-            self.ways.next()
+        elif follows := self.ways.next or self.ways.back:
+            follows()
 
     def replay(self, id: int, back: Callable[[], object] = lambda: None, at: int = 0) -> None:
         """Look at a stored match again, from after `at` events; `back` leads to where one came
@@ -283,10 +285,11 @@ class Program:
     def fight(self, duel: Match, occasion: Occasion) -> None:
         """Sit down to a duel of a draft, as far as it has got; its draft comes after it."""
         begun = self.store.matches.of(occasion)
+        back = partial(self._deck_room().go_on, int(occasion.id))
         if begun is None:
-            self.sit_down(self.store.matches.begin(duel, occasion), from_draft=True)
+            self.sit_down(self.store.matches.begin(duel, occasion), back)
         else:
-            self.resume(begun.id, from_draft=True)
+            self.resume(begun.id, back)
 
     def play_round(self, kept: KeptMatch) -> None:
         """Sit down to a round of a season; its road comes after it."""

@@ -100,6 +100,8 @@ class Results(Page[Afterwards]):
         """Whether somebody's choices in the match can be judged."""
         self.can_be_shared = False
         """Whether others may have the cards."""
+        self.leads_back = False
+        """Whether one came from somewhere else than the title."""
         self.way_on = ""
         """Where the match leads, "" where one may play again or go to the title."""
         self.verdict: Verdict | None = None
@@ -199,7 +201,8 @@ class Results(Page[Afterwards]):
 
     def _buttons(self) -> list[Widget]:
         """Return what can be done now, the way on last."""
-        title = Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100)
+        way_out = _("Back") if self.leads_back else _("Title")
+        title = Button(way_out, lambda: self.done(Afterwards.TITLE), sign="door", least=100)
         words = self.way_on or _("Play again")
         wish = Afterwards.TITLE if self.way_on else Afterwards.AGAIN
         return [

@@ -11,7 +11,7 @@ from game.core.options import OptionSpec
 from game.core.words import _, marked
 from game.session.campaign.keepsake import KEEPSAKES
 from game.session.guest import GUEST, shown_name
-from scenes.bindings import Action, Binding, Bindings, pad_sign
+from scenes.bindings import Action, Binding, Bindings, declared_owner, pad_sign
 from scenes.keepsakes import back_swatch, cloth_swatch, face_swatch
 from scenes.key_names import key_words
 from scenes.preferences import Preferences
@@ -20,6 +20,7 @@ from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
 from scenes.ui.choice import Choice
+from scenes.ui.dialog import Confirm
 from scenes.ui.form import Form, FormRow, MakeControl
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
@@ -51,6 +52,8 @@ ACCESS = (
     "left_handed",
     "reduced_motion",
 )
+PAGES = (GAME, DISPLAY, SOUND, ("keys",), ACCESS)
+"""The preferences on each page."""
 
 
 class Settings(Page[None]):
@@ -75,6 +78,10 @@ class Settings(Page[None]):
         self._keep = keep
         self._kept = frozenset(kept)
         self._waits_for: Binding | None = None
+        self._taken: dict[str, Action] = {}
+        """What each key did that was given to something else."""
+        self._before: tuple[tuple[str, ...], Preferences] | None = None
+        """The names restored last, and the preferences before that."""
         self._tabs: Tabs | None = None
 
     def build(self) -> Widget:
@@ -90,8 +97,10 @@ class Settings(Page[None]):
             (_("Access"), self._page(ACCESS)),
         ]
         self._tabs = Tabs(pages, self._tabs.current if self._tabs else 0)
+        taking_back = [] if self._before is None else [Button(_("As before"), self._take_back)]
         buttons = Row(
-            Button(_("Restore the defaults"), self._restore),
+            Button(_("Restore the defaults"), self._ask_to_restore),
+            *taking_back,
             Space(),
             Button(_("Done"), self.cancel, kind=ButtonKind.PRIMARY),
         )
@@ -111,9 +120,12 @@ class Settings(Page[None]):
         self._keep(self.preferences)
 
     def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Go back on MENU as on CANCEL."""
+        """Go back on MENU as on CANCEL; UNDO takes back what was restored."""
         if action is Action.MENU:
             self.cancel()
+            return True
+        if action is Action.UNDO and self._before is not None:
+            self._take_back()
             return True
         return super().act(action, at)
 
@@ -163,10 +175,41 @@ class Settings(Page[None]):
                 if isinstance(widget, Form):
                     widget.show(self.preferences)
 
-    def _restore(self) -> None:
-        self._changed(Preferences())
+    # -- the defaults
+
+    def _ask_to_restore(self) -> None:
+        assert self._tabs is not None
+        page = self._tabs.names[self._tabs.current]
+        names = PAGES[self._tabs.current]
+        sure = Confirm(
+            _("Restore the defaults?"),
+            [
+                _("Everything on the page “{page}” goes back to how it was at first.").format(
+                    page=page
+                )
+            ],
+            _("Restore"),
+            loses=True,
+        )
+        self.host.push(sure, lambda is_sure: self._restore(names) if is_sure else None)
+
+    def _restore(self, names: tuple[str, ...]) -> None:
+        self._before = names, self.preferences
+        self._copy(Preferences(), names)
+        self.toast(_("Everything on this page is back to how it was at first."))
+
+    def _take_back(self) -> None:
+        assert self._before is not None
+        (names, before), self._before = self._before, None
+        self._copy(before, names)
+        if self._tabs is not None:
+            self._tabs.turn_to(PAGES.index(names))
+
+    def _copy(self, source: Preferences, names: Sequence[str]) -> None:
+        """Take the preferences of these names from others."""
+        values = {name: getattr(source, name) for name in names}
+        self._changed(replace(self.preferences, **values))
         self.rebuild()
-        self.toast(_("Everything is back to how it was at first."))
 
     # -- keys
 
@@ -216,11 +259,37 @@ class Settings(Page[None]):
         return True
 
     def _give(self, row: Binding, key: str, owner: Action | None) -> None:
-        bindings = self.host.bindings.with_key(row.action, key)
-        self._changed(self.preferences.with_bindings(bindings))
-        lost = _left_without_key(bindings, owner)
+        before = self.host.bindings
+        after = before.with_key(row.action, key)
+        self._changed(self.preferences.with_bindings(after))
+        if owner is not None and owner is not row.action:
+            self._taken[key] = owner
+        lost = _left_without_key(after, owner)
         if lost is not None:
             self.toast(_("“{meaning}” has no key now.").format(meaning=_(lost.words)))
+        for freed in before.row(row.action).keys:
+            if after.of_key(freed) is None:
+                self._offer_back(freed, row)
+
+    def _offer_back(self, key: str, row: Binding) -> None:
+        """Offer a key that is free to the action that had it before."""
+        owner = self._taken.pop(key, None) or declared_owner(key)
+        if owner is None or owner is row.action:
+            return
+        meaning = _(self.host.bindings.row(owner).words)
+        question = _("“{key}” did this before. Is it to do so again: “{meaning}”?")
+        offer = Confirm(
+            _("A key is free"),
+            [question.format(key=key_words(key), meaning=meaning)],
+            _("Give it back"),
+            _("Leave it free"),
+        )
+        self.host.push(offer, lambda wants: self._give_back(owner, key) if wants else None)
+
+    def _give_back(self, owner: Action, key: str) -> None:
+        bindings = self.host.bindings.with_key(owner, key, besides=True)
+        self._changed(self.preferences.with_bindings(bindings))
+        self.rebuild()
 
     def _row_of(self, row: Binding) -> Widget | None:
         """Return the button in the row of a binding."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
-from game.session.campaign import outcome, telling
+from game.session.campaign import outcome
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.goal import goal_of, verdict_of
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
@@ -266,16 +266,6 @@ class CampaignRoom:
         """The season where a round is to be played or is played, else None."""
         season = None if self._journey is None else self._journey.season
         return season if season is not None and season.trail.phase == Phase.TABLE else None
-
-    def stakes(self) -> list[str]:
-        """Return what the match at hand costs if it is lost, for whoever leaves its table."""
-        season = self._at_round
-        if season is None or season.node is None:
-            return []
-        return [
-            _("Leaving costs nothing: you go on here later."),
-            escape(telling.loss_of(season, season.node)),
-        ]
 
     def after_round(self, id: int, match: Match) -> None:
         """Go on after a round has ended, or was left."""

@@ -55,11 +55,11 @@ class Host(Protocol):
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
 
-    def sit_down(self, kept: KeptMatch) -> None:
-        """Go on with a match that the store keeps."""
+    def sit_down(self, kept: KeptMatch, back: Callable[[], object] | None = None) -> None:
+        """Go on with a match that the store keeps; `back` leads to where one came from."""
 
-    def resume(self, id: int) -> None:
-        """Go on with a stored match."""
+    def resume(self, id: int, back: Callable[[], object] | None = None) -> None:
+        """Go on with a stored match; `back` leads to where one came from."""
 
 
 def compares(occasion: Occasion | None) -> bool:
@@ -116,7 +116,7 @@ class SharedCards:
             return
         match = deal.match(self._seats_for(deal))
         occasion = Occasion(SHARED, code_of(deal), 0)
-        self.program.sit_down(self.program.store.matches.begin(match, occasion))
+        self.program.sit_down(self.program.store.matches.begin(match, occasion), back)
 
     def _seats_for(self, deal: SharedDeal) -> list[Seat]:
         """Return who sits down to a friend's deal: as it was set up last, one person among
@@ -233,7 +233,7 @@ class SharedCards:
         elif wish.run is not None and wish.what == "compare":
             self._compare(duplicate, wish.run, again)
         elif wish.run is not None and wish.run.id is not None:
-            self.program.resume(wish.run.id)
+            self.program.resume(wish.run.id, again)
 
     def _leave(self, duplicate: Duplicate) -> None:
         """Let those play no more who were asked from the page that is left."""
@@ -247,7 +247,7 @@ class SharedCards:
         except BadSeats as wrong:
             self._refuse(wrong, again)
             return
-        self.program.sit_down(kept)
+        self.program.sit_down(kept, again)
 
     def _compare(self, duplicate: Duplicate, run: Run, back: Callable[[], object]) -> None:
         try:

@@ -28,16 +28,12 @@ def test_the_deals_of_the_day_are_begun_gone_on_with_and_then_reviewed(player):
     play(match, 4)
     player.table.leave_table()
     player.step()
-    player.program.practice.open()
-    player.step()
     assert "You have begun today’s deals." in player.text()
     player.click("Today’s deals")
     again = player.program.ways.kept.match
     assert again.actions[:4] == match.actions[:4]
     play(again)
     player.table.leave_table()
-    player.step()
-    player.program.practice.open()
     player.step()
     assert "Today: " in player.text()
     player.click("Today’s deals")
@@ -58,8 +54,6 @@ def test_a_quick_match_is_set_up_as_the_last_one(player):
     first = player.program.ways.kept.match
     player.table.leave_table()
     player.step()
-    player.program.practice.open()
-    player.step()
     player.click("Quick match")
     second = player.program.ways.kept.match
     assert second is not first and second.seats == first.seats and second.options == first.options
@@ -77,7 +71,5 @@ def test_who_has_not_played_a_game_is_shown_its_lesson_first(player):
     player.click("Today’s deals")
     play(player.program.ways.kept.match, 1)
     player.table.leave_table()
-    player.step()
-    player.program.practice.open()
     player.step()
     assert golden(player) == ["Lesson"] * (games - 1), "whist and its deals of today are begun"

@@ -114,12 +114,33 @@ def test_the_switch_of_earlier_programs_is_understood(kept, window):
     assert preferences_from(kept).window == window
 
 
-def test_defaults_are_restored():
-    desk = Desk(Preferences(volume=5, four_colours=True))
-    desk.pilot.click("Restore the defaults")
-    assert desk.taken[-1] == Preferences()
+def test_defaults_are_restored_on_one_page_after_a_question_and_can_be_taken_back():
+    mine = Preferences(volume=5, music=10, four_colours=True, keys="hint=k")
+    desk = Desk(mine)
     desk.pilot.click("Sound")
+    desk.pilot.click("Restore the defaults")
+    assert "“Sound”" in desk.pilot.text()
+    desk.pilot.key("return")
+    assert not desk.taken, "the question is answered with no by whoever presses on"
+    desk.pilot.click("Restore the defaults")
+    desk.pilot.click("Restore")
+    usual = Preferences()
+    assert desk.taken[-1] == replace(mine, volume=usual.volume, music=usual.music)
     assert "Effects, slider, 80" in desk.pilot.text()
+    desk.pilot.click("Access")
+    desk.pilot.click("As before")
+    assert desk.taken[-1] == mine
+    assert "Effects, slider, 5" in desk.pilot.text(), "one sees what has come back"
+    assert "As before, button" not in desk.pilot.text()
+
+
+def test_what_was_restored_is_taken_back_by_its_key():
+    desk = Desk(Preferences(confirm_cards=True))
+    desk.pilot.click("Restore the defaults")
+    desk.pilot.click("Restore")
+    assert desk.taken[-1] == Preferences()
+    desk.pilot.key("ctrl+z")
+    assert desk.taken[-1] == Preferences(confirm_cards=True)
 
 
 def press_for(desk, row, key):
@@ -145,6 +166,30 @@ def test_taking_the_only_key_of_another_action_is_told():
     assert desk.pilot.scene.notice == "“Show the last trick” has no key now."
     assert "no key, button" in desk.pilot.text()
     assert desk.pilot.app.bindings.of_key("t") is Action.HINT
+
+
+@pytest.mark.parametrize("owner", [Action.LAST_TRICK, Action.LOG])
+def test_a_key_that_was_taken_is_offered_back_when_it_is_free(owner):
+    desk = Desk()
+    if owner is Action.LOG:
+        press_for(desk, "Show the log", "t")
+    press_for(desk, "Hint", "t")
+    assert isinstance(desk.pilot.scene, Settings)
+    press_for(desk, "Hint", "k")
+    assert desk.pilot.app.bindings.of_key("t") is None
+    desk.pilot.click("Give it back")
+    assert desk.pilot.app.bindings.of_key("t") is owner
+    assert desk.pilot.app.bindings.of_key("k") is Action.HINT
+    assert desk.taken[-1].bindings.of_key("t") is owner
+
+
+def test_a_key_that_nobody_wants_back_stays_free():
+    desk = Desk()
+    press_for(desk, "Hint", "t")
+    press_for(desk, "Hint", "k")
+    desk.pilot.key("escape")
+    assert isinstance(desk.pilot.scene, Settings)
+    assert desk.pilot.app.bindings.of_key("t") is None
 
 
 @pytest.mark.parametrize("key", ["up", "tab", "3"])
