@@ -122,12 +122,12 @@ class Report:
     # -- plates and buttons
 
     def _tell_plates(self, board: BattleBoard, mode: Mode) -> None:
-        """Tell each side how it stands; cards laid out but not yet submitted count as placed."""
+        """Tell each side how it stands; what is chosen but not yet submitted counts as done."""
         picture, port = self.show.picture, self.live.port
         acts = port.to_act if self.show.director.is_idle else picture.turn_player
         for plate in board.plates:
-            laid = mode.laid_count if plate.player == self.live.seat else 0
-            plate.tell(picture, self._score(plate.player), acts == plate.player, laid)
+            chosen = mode.chosen_cards if plate.player == self.live.seat else ()
+            plate.tell(picture, self._score(plate.player), acts == plate.player, chosen)
 
     def _score(self, player: Player) -> str:
         if self.standing.deals_in_match == 1:

@@ -1,12 +1,14 @@
 """A player's plate at the battlefield: face, name, crystals, who lives and who has fallen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.core.protocols import Player
 from game.core.words import _, many, marked
 from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.purse import bill_of
+from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
 from scenes.characters import battle_words, character_of, face_of, kind_of
@@ -80,7 +82,7 @@ class ArmyPlate(Pressable):
         self.face = face_of(seat)
         self.on_press = on_press
         self.picture = picture
-        self.laid = 0
+        self.chosen: Sequence[int] = ()
         self.score = ""
         self.has_turn = False
         self.mood, self.said = CALM, ""
@@ -102,13 +104,14 @@ class ArmyPlate(Pressable):
         self.mood, self.said = CALM, ""
         return True
 
-    def tell(self, picture: Battle, score: str, has_turn: bool, laid: int = 0) -> None:
+    def tell(self, picture: Battle, score: str, has_turn: bool, chosen: Sequence[int] = ()) -> None:
         """Take what is to be shown; `score` are the battles won, "" in a single battle.
 
-        `laid` cards more than the picture has lie on the field, not yet submitted.
+        `chosen` are cards that are taken into the army, or lie on the field, but have not been
+        submitted.
         """
         before = self._figures(), self.score, self.has_turn
-        self.picture, self.score, self.has_turn, self.laid = picture, score, has_turn, laid
+        self.picture, self.score, self.has_turn, self.chosen = picture, score, has_turn, chosen
         if (self._figures(), score, has_turn) != before:
             self.repaint()
 
@@ -116,15 +119,25 @@ class ArmyPlate(Pressable):
         """Return what is counted now: the sign and the number."""
         picture, player = self.picture, self.player
         if picture.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT):
-            found = [("gold", str(picture.gold(player))), ("silver", str(picture.silver(player)))]
-            if army := len(picture.armies[player]):
-                found.append(("cards", str(army)))
-            return found if picture.first is not None else []
+            found = zip(("gold", "silver"), map(str, self._crystals() or ()), strict=False)
+            army = len(picture.armies[player]) + len(self.chosen)
+            return [*found, ("cards", str(army))] if army else list(found)
         if picture.phase is Phase.PLACE:
-            placed = picture.placed(player) + self.laid
+            placed = picture.placed(player) + len(self.chosen)
             return [("cards", f"{placed}/{len(picture.armies[player])}")]
         living, fallen = picture.living(player), picture.fallen(player)
         return [("alive", str(len(living))), ("fallen", str(len(fallen)))]
+
+    def _crystals(self) -> tuple[int, int] | None:
+        """Return the gold and the silver that are left; None before there are any, and where the
+        cards that they were spent on are hidden."""
+        picture, player = self.picture, self.player
+        more = self.chosen if picture.phase is Phase.RECRUIT else ()
+        army = (*picture.armies[player], *more)
+        if picture.first is None or UNSEEN in army:
+            return None
+        gold, silver, bill = picture.gold(player), picture.silver(player), bill_of(army)
+        return gold - bill.gold(silver), silver - min(bill.regular, silver)
 
     @property
     def value(self) -> str:
@@ -135,9 +148,8 @@ class ArmyPlate(Pressable):
             living, fallen = len(picture.living(player)), len(picture.fallen(player))
             told.append(many("{n} card stands", "{n} cards stand", living).format(n=living))
             told.append(many("{n} has fallen", "{n} have fallen", fallen).format(n=fallen))
-        elif picture.first is not None:
-            gold, silver = picture.gold(player), picture.silver(player)
-            told.append(_("{gold} gold, {silver} silver").format(gold=gold, silver=silver))
+        elif (left := self._crystals()) is not None:
+            told.append(_("{gold} gold, {silver} silver").format(gold=left[0], silver=left[1]))
         if self.has_turn:
             told.append(_("to act"))
         return ", ".join(part for part in told if part)

@@ -11,8 +11,8 @@ from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Role, Style, Widget
 
-COSTS = range(2, 10)
-"""The bars; dearer cards count with the last, cheaper ones with the first."""
+COSTS = range(1, 10)
+"""The bars; dearer cards count with the last, and no card costs less than the first."""
 SILVER: tuple[Colour, Colour] = (216, 224, 232), (148, 160, 174)
 BARS = 70
 """The height of the longest bar, in units; larger words leave it less room."""
@@ -31,7 +31,7 @@ class Curve(Widget):
         """Show these cards."""
         self.counts = {cost: [0, 0] for cost in COSTS}
         for card in cards:
-            cost = min(max(card.cost, COSTS[0]), COSTS[-1])
+            cost = min(card.cost, COSTS[-1])
             self.counts[cost][card.elite] += 1
         self.repaint()
 

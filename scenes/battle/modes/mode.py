@@ -48,9 +48,9 @@ class Mode:
         return ()
 
     @property
-    def laid_count(self) -> int:
-        """How many cards are laid out but not yet submitted, equipment included."""
-        return 0
+    def chosen_cards(self) -> Sequence[int]:
+        """The cards chosen for the army or laid out, but not yet submitted, equipment included."""
+        return ()
 
     def glowing(self) -> frozenset[str]:
         """Return the keys of the tokens that stand out."""

@@ -99,9 +99,9 @@ class Placing(Mode):
         return self.formation.units()
 
     @property
-    def laid_count(self) -> int:
-        """How many cards lie so far."""
-        return len(self.formation.spots)
+    def chosen_cards(self) -> Sequence[int]:
+        """What lies so far."""
+        return [self.formation.waiting[place] for place in self.formation.spots]
 
     def glowing(self) -> frozenset[str]:
         """The card picked up, and the one pointed at."""

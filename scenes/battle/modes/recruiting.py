@@ -158,6 +158,11 @@ class Recruiting(Mode):
         self._pointed_tile = tile
         return True
 
+    @property
+    def chosen_cards(self) -> Sequence[int]:
+        """What is to be recruited, so far."""
+        return self._numbers()
+
     # -- what is done
 
     def choose(self, place: int) -> None:

@@ -12,10 +12,12 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import Unit
 from game.session.hint import Hint
+from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.turn import Turn
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
@@ -441,3 +443,29 @@ def test_dice_are_explained_while_they_are_new():
         explained += bool(said)
         assert bool(said) is (event.after.turn <= AMBUSH)
     assert explained == 3 and len(dice) > 3
+
+
+def test_the_plates_count_the_crystals_that_are_left(commander):
+    options = BERSERK.options(deck_0="plains", deck_1="plains", first="fixed")
+    match = Match(BERSERK, options, (Seat(HUMAN, "Ana"), Seat(HUMAN, "Bo")), 2)
+    battle = sit(commander, match)
+    commander.step()
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    own = battle.board.plates[battle.seat]
+    start = [battle.picture.gold(battle.seat), battle.picture.silver(battle.seat)]
+    assert own._figures() == [("gold", str(start[0])), ("silver", str(start[1]))]
+    battle.mode.choose_for_me()
+    commander.step()
+    bill = bill_of(battle.mode.chosen_cards)
+    left = start[0] - bill.gold(start[1]), start[1] - min(bill.regular, start[1])
+    count = len(battle.mode.chosen_cards)
+    told = [("gold", str(left[0])), ("silver", str(left[1])), ("cards", str(count))]
+    assert own._figures() == told and f"{left[0]} gold, {left[1]} silver" in own.value
+    commander.click("Army complete")
+    commander.step()
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    other, own = battle.board.plates[1 - battle.seat], battle.board.plates[battle.seat]
+    assert other._figures() == [("cards", str(count))], "what it was spent on is hidden"
+    assert "gold" not in other.value and len(own._figures()) == 2

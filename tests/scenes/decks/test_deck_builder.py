@@ -9,6 +9,7 @@ import pytest
 
 from game.rulesets.berserk.cards.box import card, cards, realm_deck
 from game.rulesets.berserk.cards.decks import deck_text
+from scenes.battle.faces.curve import COSTS, Curve
 from scenes.battle.overlays.inspect import CardPage
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.tiles import CardTile
@@ -182,3 +183,11 @@ def test_a_card_is_read_in_full_by_a_key_or_the_right_button() -> None:
     pilot.key("right", "down", "down", "i")
     assert isinstance(pilot.scene, CardPage)
     assert not builder()[0].scene.deck, "reading a card does not choose it"
+
+
+def test_the_curve_has_a_bar_for_every_cost():
+    assert COSTS[0] == min(each.cost for each in cards())
+    for each in cards():
+        counts = Curve([each]).counts
+        found = [cost for cost, pair in counts.items() if sum(pair)]
+        assert found == [min(each.cost, COSTS[-1])]
