@@ -111,7 +111,11 @@ def _kernels() -> Findings:
         yield _note(_("NUMBA_DISABLE_JIT is set: computer players think less deeply"))
         return
     yield _good(f"numba {version}")
-    folder = keeping.folder_of_these()
+    try:
+        folder = keeping.folder_of_these()
+    except OSError as wrong:
+        yield _note(f"{keeping.CACHE_VARIABLE}, {wrong.filename}: {reason_of(wrong)}")
+        return
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
     if nearest == folder and any(folder.rglob("*.nbi")):
         sentence = _("the computer players’ code is compiled, in {folder}")
@@ -172,8 +176,18 @@ def _levels() -> Findings:
         yield _good(_("cards and battlefields of Berserk"))
 
 
-def _folder() -> Findings:
-    folder = data_folder()
+def _store() -> Findings:
+    try:
+        folder = data_folder()
+    except StoreRefused as wrong:
+        yield _fault(str(wrong))
+        return
+    yield from _folder(folder)
+    yield from _database(folder / DATABASE)
+    yield from _backups(folder)
+
+
+def _folder(folder: Path) -> Findings:
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
     if not nearest.is_dir():
         yield _fault(_("the data folder {folder} is not a folder").format(folder=folder))
@@ -201,8 +215,7 @@ def _why_unwritable(folder: Path) -> str:
         return reason_of(wrong)
 
 
-def _database() -> Findings:
-    path = data_folder() / DATABASE
+def _database(path: Path) -> Findings:
     try:
         if not path.exists():
             yield _note(_("no database yet"))
@@ -225,8 +238,8 @@ def _database() -> Findings:
         )
 
 
-def _backups() -> Findings:
-    for path in backups(data_folder()):
+def _backups(folder: Path) -> Findings:
+    for path in backups(folder):
         try:
             fault = fault_of(path)
         except (sqlite3.Error, OSError, StoreRefused) as wrong:
@@ -244,7 +257,5 @@ CHECKS: tuple[Callable[[], Findings], ...] = (
     _fonts,
     _devices,
     _levels,
-    _folder,
-    _database,
-    _backups,
+    _store,
 )

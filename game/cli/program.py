@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
+from game.bots.catalogue import GETTING_READY
 from game.cli.refused import Answered, Parser, Refused, with_odd_values
 from game.cli.screens import Screens
 from game.core.content import BadContent
@@ -16,6 +17,7 @@ from game.core.options import BadOption
 from game.core.parts import one_line
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
+from game.kernels import keeping
 from game.kit.german import USUAL_FACES, use_faces
 
 REFUSALS = (
@@ -147,6 +149,8 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
     rest = _speak(arguments)
+    if sys.stderr.isatty():
+        keeping.announce_with(_(GETTING_READY))
     use_faces(USUAL_FACES)
     args, unknown = _parser(screens, rest).parse_known_args(with_odd_values(rest))
     if unknown:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.catalogue import GETTING_READY, kind_words, style_of
+from game.bots.catalogue import kind_words, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
@@ -13,18 +13,8 @@ from game.core.protocols import Event, Player
 from game.core.ruleset import Ruleset
 from game.core.styles import STEADY, STYLES
 from game.core.words import _
-from game.kernels import keeping
 from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port
-
-
-def getting_ready(game: Ruleset[Any, Any, Any]) -> str:
-    """Return what is said where computer players have yet to compile what they think with."""
-    if not game.sense.kernels or keeping.are_kept(game.sense.kernels):
-        return ""
-    from game.kernels.compiled import is_compiled  # which brings numba
-
-    return _(GETTING_READY) if is_compiled() else ""
 
 
 def as_json(document: object) -> str:

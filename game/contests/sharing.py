@@ -14,6 +14,7 @@ from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from game.core.words import _
+from game.kernels import keeping
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -58,7 +59,9 @@ def shared(task: Callable[[T], R], todo: Sequence[T], workers: Workers = HERE) -
 def _in_processes(task: Callable[[T], R], todo: Sequence[T], processes: int) -> Iterator[R]:
     """Share the pieces among pools of one process each: one that dies takes one piece with it."""
     others = active_children()
-    pools = [_pool() for _each in range(min(processes, len(todo)))]
+    # One of them tells, for all, that their kernels have yet to be compiled.
+    tellers = [keeping.announcement] + [""] * (processes - 1)
+    pools = [_pool(words) for words in tellers[: len(todo)]]
     idle, waiting = list(pools), deque(range(len(todo)))
     busy: dict[Future[R], tuple[ProcessPoolExecutor, int]] = {}
     deaths: Counter[int] = Counter()
@@ -76,7 +79,7 @@ def _in_processes(task: Callable[[T], R], todo: Sequence[T], processes: int) -> 
                     if deaths[piece] == MOST_DEATHS:
                         raise
                     waiting.appendleft(piece)
-                    pools.append(_pool())
+                    pools.append(_pool(""))
                     idle.append(pools[-1])
                     continue
                 idle.append(pool)
@@ -91,8 +94,9 @@ def _in_processes(task: Callable[[T], R], todo: Sequence[T], processes: int) -> 
             pool.shutdown(cancel_futures=True)
 
 
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+def _pool(words: str) -> ProcessPoolExecutor:
+    spawn = get_context("spawn")
+    return ProcessPoolExecutor(1, spawn, initializer=keeping.announce_with, initargs=(words,))
 
 
 def _begun(pool: ProcessPoolExecutor, task: Callable[[T], R], piece: T) -> Future[R]:

@@ -78,8 +78,6 @@ class Sense(Generic[A, V]):
     trials tell no more than what a choice brings."""
     warm_up: Callable[[], None] | None = None
     """Loads and compiles what the quick trials need; the first time that may take half a minute."""
-    kernels: str = ""
-    """The folder of `game/kernels` in which that lies, "" where the game has none."""
     rest: Callable[[V], Sequence[A]] = nothing_sure
     """(view) -> what the observer, who is to lead, does one after the other to take every trick
     that is left, proved from what he sees; nothing where it is not, or where he may not want to."""

@@ -9,15 +9,17 @@ start (numba 6061).
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from game import kernels
-from game.kernels.keeping import ready_folder
+from game.kernels import keeping
 
 
 def _numba() -> Any:
-    if kernels.run_as_written:
+    if kernels.run_as_written or find_spec("numba") is None:
         return None
+    keeping.announce()  # The import alone takes a second.
     try:
         import numba
     except ImportError:
@@ -28,7 +30,7 @@ def _numba() -> Any:
 numba = _numba()
 """The compiler; None where there is no wheel of it for this machine, or it is not to be loaded."""
 
-PATIENCE = 60.0
+PATIENCE = 5.0
 """Seconds to wait for another process that compiles; after that both do."""
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -75,22 +77,25 @@ def _njit(kernel: F, **more: bool) -> F:
 
 
 @contextmanager
-def compiling() -> Iterator[None]:
-    """Let one process at a time do what is inside; call a kernel for the first time in here.
+def compiling(part: str) -> Iterator[None]:
+    """Let one process at a time compile a part of the kernels; call each of them in here first.
 
-    Whoever comes second finds in the cache what the first has compiled. The lock is that of a
-    database file, which every system has and which ends with its process.
+    Whoever comes second finds in the cache what the first has compiled, and whoever comes later
+    waits for nobody. The lock is that of a database file, which every system has and which ends
+    with its process.
     """
-    if FOLDER is None:
+    if FOLDER is None or keeping.is_whole(part):
         yield
         return
+    keeping.announce(part)
     with closing(sqlite3.connect(FOLDER / "turn.db", timeout=PATIENCE)) as turn:
         with suppress(sqlite3.Error):
             turn.execute("BEGIN EXCLUSIVE")
         yield
+    keeping.note_whole(part)
 
 
-FOLDER = None if numba is None else ready_folder()
+FOLDER = keeping.ready_folder() if is_compiled() else None
 """Where these kernels are kept, None where nothing can be."""
 
 if FOLDER is not None:

@@ -118,7 +118,7 @@ class Weighed:
 
 def warm_up() -> None:
     """Compile what a walk is made of, or read it from where it is kept."""
-    with compiling():
+    with compiling("walks"):
         Walks(Weighed(lambda _layout: 1.0), [(1, 2)], (3, 3), (0, 0), [0]).walk_on(0, STEP)
 
 

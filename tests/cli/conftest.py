@@ -54,12 +54,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def kept_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody tell of the wait for what is compiled: whoever comes first would, and alone."""
-    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: True)
-
-
-@pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no wait be a long one on a busy machine: what is said of it has tests of its own."""
     monkeypatch.setattr("game.cli.text.waiting.PATIENCE", 600.0)

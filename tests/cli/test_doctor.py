@@ -33,7 +33,7 @@ def test_a_healthy_computer(run: Run, home: Path) -> None:
 
 def test_without_what_it_needs_it_is_told_how_to_get_that() -> None:
     bare = [sys.executable, "-S", str(ROOT / "main.py"), "doctor"]
-    answer = subprocess.run(bare, capture_output=True, text=True, check=False, timeout=60)
+    answer = subprocess.run(bare, capture_output=True, text=True, check=False)
     assert answer.returncode == 1 and "`make setup`" in answer.stderr
     assert "Traceback" not in answer.stderr
 
@@ -145,3 +145,15 @@ def test_devices_that_crash_hang_or_babble(
     answer = run("doctor")
     assert answer.code == 1
     assert any(line.startswith("FAULT") and told in line for line in answer.lines)
+
+
+@pytest.mark.usefixtures("no_devices")
+def test_a_folder_of_nobody_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRICKHOLD_HOME", "~nobody-of-that-name/x")
+    monkeypatch.setenv(CACHE_VARIABLE, "~nobody-of-that-name/y")
+    for command in (("matches",), ("play", "whist"), ("doctor",)):
+        answer = run(*command)
+        assert answer.code and "TRICKHOLD_HOME names the folder ~nobody-of-that-name/x" in (
+            answer.out + answer.err
+        )
+    assert any(f"{CACHE_VARIABLE}, ~nobody-of-that-name/y" in line for line in answer.lines)

@@ -20,7 +20,6 @@ def run(home: Path, *arguments: str, zone="UTC", **given) -> subprocess.Complete
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
         **given,
     )
 
@@ -177,6 +176,6 @@ def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(home):
         assert line
     begun = run(home, "play", "--resume", "1", input="quit\n")
     assert begun.returncode == 0
-    told, _errors = first.communicate("0\n1\nquit\n", timeout=60)
+    told, _errors = first.communicate("0\n1\nquit\n")
     assert "opened in another window" in told
     assert "The match is not kept." in told

@@ -160,7 +160,6 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
         capture_output=True,
         text=True,
         preexec_fn=limit,
-        timeout=60,
     )
     assert answer.returncode == 0 and answer.stderr.count("\n") == 1
     assert "Nothing can be kept at present" in answer.stderr

@@ -11,7 +11,6 @@ import pytest
 from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.words import use_language
-from game.kernels.compiled import is_compiled
 from game.rulesets.berserk.actions import GoFirst
 from game.rulesets.whist.actions import Bid
 from game.session.match import Seat
@@ -267,23 +266,6 @@ def test_a_contract_is_known_by_the_name_it_is_shown_with(run: Run) -> None:
     table = ("play", "berzerka", "--text", "--no-store", "--seed", "11")
     out = run(*table, typed="means Hold Steady\nquit\n").out
     assert "Hold Steady: come closest to 5 tricks" in out
-
-
-def test_who_waits_for_the_first_decision_is_told_why(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where there is something to be compiled, once, and in a game that has it."""
-    sentence = (
-        "The computer players are getting ready: please wait. The first time, this takes a minute "
-        "or more."
-    )
-    asked = ("play", "whist", "--text", "--seed", "3", "--no-store")
-    assert sentence not in run(*asked, typed="quit\n").lines
-    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda folder: folder != "whist")
-    told = run(*asked, typed="quit\n").lines
-    assert told.count(sentence) == (1 if is_compiled() else 0)
-    berserk = run("play", "berserk", "--text", "--seed", "3", "--no-store", typed="quit\n")
-    assert berserk.code == 0 and sentence not in berserk.lines
 
 
 def test_a_meaning_is_told_before_why_it_cannot_be_said_now(run: Run) -> None:

@@ -1,6 +1,9 @@
 """Silence in text mode: who waits is told what for, and whoever need not wait is told nothing."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
@@ -10,7 +13,7 @@ import pytest
 from game.bots import catalogue
 from game.bots.catalogue import Judges
 from game.cli.text import waiting
-from game.kernels.compiled import is_compiled
+from game.core.words import ROOT
 from game.session.store import open_store
 from tests.cli.conftest import Hasty, Run
 from tests.session.tables import play, whist
@@ -83,17 +86,21 @@ def test_whoever_need_not_wait_is_told_nothing(run: Run, monkeypatch: pytest.Mon
     assert "Weighing …" not in run(*TABLE, typed="hint\nquit\n").out
 
 
-@pytest.mark.skipif(not is_compiled(), reason="without a compiler nobody has to get ready")
-def test_what_has_yet_to_be_compiled_is_the_reason(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before the first question, which comes after decisions of others, and while one waits."""
-    monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
-    monkeypatch.setattr("game.kernels.keeping.are_kept", lambda _folder: False)
-    out = run("drills", "whist", "--bidding", typed="1\nquit\n").out
-    before, _hand, after = out.partition("Your hand:")
-    told = (
-        "The computer players are getting ready: please wait. The first time, this takes a minute "
-        "or more."
+def test_a_first_start_in_a_terminal_says_that_one_has_to_wait(tmp_path: Path) -> None:
+    """It stands there, and nothing of a deal yet: what is waited for is told first."""
+    ours, theirs = os.openpty()
+    folders = {"TRICKHOLD_HOME": str(tmp_path / "home"), "TRICKHOLD_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "main.py", "play", "whist", "--seed", "3"]
+    program = subprocess.Popen(
+        command, cwd=ROOT, env=os.environ | folders, stdout=theirs, stderr=theirs
     )
-    assert told in before and told in after and "Weighing …" not in out
+    try:
+        os.close(theirs)
+        told = b""
+        while b"getting ready" not in told and b"Deal 1" not in told:
+            told += os.read(ours, 1 << 16)
+        assert b"getting ready" in told.partition(b"Deal 1")[0]
+    finally:
+        program.kill()
+        program.wait()
+        os.close(ours)

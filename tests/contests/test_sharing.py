@@ -21,12 +21,12 @@ def test_one_process_does_it_here() -> None:
 
 def test_whoever_breaks_off_does_not_wait() -> None:
     others, heeds = active_children(), signal.getsignal(signal.SIGINT)
-    results = shared(time.sleep, [0.0, 60.0, 60.0, 60.0], TWO)
+    results = shared(time.sleep, [0.0, 3600.0, 3600.0, 3600.0], TWO)
     assert isinstance(results, Iterator) and next(results) is None
     assert signal.getsignal(signal.SIGINT) is heeds, "Ctrl-C is heeded while others work"
     began = time.monotonic()
     results.close()  # type: ignore[attr-defined]
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 1800
     assert all(child in others for child in active_children())
 
 

@@ -4,19 +4,19 @@ Each start is a process of its own: a fault of compiled kernels may show at the 
 """
 
 import os
+import sqlite3
 import subprocess
 import sys
 import textwrap
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from game.core.ruleset import Ruleset
-from game.kernels import bits, keeping
+from game.kernels import bits
+from game.kernels.compiled import PATIENCE
 from game.kernels.keeping import CACHE_VARIABLE, cache_folder
-from game.rulesets.catalogue import RULESETS
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +32,7 @@ def total(masks):
         found += count(mask) + 100 * lowest(mask) + 10000 * highest(mask)
     return found
 
-with compiling():
+with compiling("total"):
     found = total(np.array([5 << 40, 1, 1 << 62, 255], dtype=np.int64))
 assert found == 12 + 100 * (40 + 62) + 10000 * (42 + 62 + 7), found
 print("compiled" if is_compiled() else "as it is", FOLDER is not None)
@@ -51,6 +51,14 @@ def started(code: str, cache: Path, folder: Path) -> str:
     )
     assert answer.returncode == 0, answer.stderr
     return answer.stdout.strip()
+
+
+def with_kernel(folder: Path, cache: Path, before: str = "") -> str:
+    """Run the kernel, kept in a file in the folder, after some code; return what it prints."""
+    file = folder / "kernel.py"
+    if not file.exists():
+        file.write_text(KERNEL, encoding="utf-8")
+    return started(f"{before}\nimport runpy; runpy.run_path({str(file)!r})", cache, ROOT)
 
 
 def written(cache: Path) -> dict[str, float]:
@@ -72,9 +80,7 @@ def test_a_second_start_from_elsewhere_compiles_nothing(tmp_path: Path) -> None:
 
 def test_a_cache_that_cannot_be_written_to_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    (tmp_path / "kernel.py").write_text(KERNEL, encoding="utf-8")
-    code = f"import runpy; runpy.run_path({str(tmp_path / 'kernel.py')!r})"
-    assert started(code, tmp_path / "file", tmp_path) == "compiled False"
+    assert with_kernel(tmp_path, tmp_path / "file") == "compiled False"
 
 
 def test_without_numba_the_same_source_runs(tmp_path: Path) -> None:
@@ -141,19 +147,48 @@ def test_interpreted_and_compiled_kernels_find_the_same_to_the_last_bit(tmp_path
     assert interpreted.count("\n") == 7 and interpreted == started(TRIALS, cache_folder(), ROOT)
 
 
-def test_it_is_known_whether_the_kernels_of_a_game_are_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
-    assert not keeping.are_kept("whist") and not (tmp_path / "cache").exists()
-    kept = keeping.folder_of_these() / "whist_0123"
-    kept.mkdir(parents=True)
-    assert not keeping.are_kept("whist")
-    (kept / "bids.best_bid-12.py311.nbi").touch()
-    assert keeping.are_kept("whist") and not keeping.are_kept("solver")
+ANNOUNCED = """
+import sys
+from game.kernels import keeping
+
+class Stream:
+    def write(self, text):
+        print(text.strip(), "numba" in sys.modules)
+    def flush(self):
+        pass
+
+keeping.announce_with("One has to wait.")
+sys.stderr = Stream()
+"""
 
 
-@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
-def test_every_game_that_has_kernels_says_where(game: Ruleset[Any, Any, Any]) -> None:
-    folder = Path(keeping.__file__).parent / game.sense.kernels
-    assert bool(game.sense.kernels) == (game.sense.warm_up is not None) and folder.is_dir()
+def test_who_has_to_wait_is_told_so_before_the_compiler_is_loaded(tmp_path: Path) -> None:
+    first = with_kernel(tmp_path, tmp_path / "cache", ANNOUNCED)
+    assert first.splitlines() == ["One has to wait. False", " False", "compiled True"]
+    assert with_kernel(tmp_path, tmp_path / "cache", ANNOUNCED) == "compiled True"
+
+
+def test_where_all_is_compiled_nobody_waits_for_another_process(tmp_path: Path) -> None:
+    with_kernel(tmp_path, tmp_path)
+    [lock] = tmp_path.rglob("turn.db")
+    with closing(sqlite3.connect(lock)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        endless = "from game.kernels import compiled; compiled.PATIENCE = 1e6"
+        assert with_kernel(tmp_path, tmp_path, endless) == "compiled True"
+
+
+def test_where_not_all_is_compiled_one_waits_a_few_seconds_at_most(tmp_path: Path) -> None:
+    assert PATIENCE <= 5
+    with_kernel(tmp_path, tmp_path)
+    [lock] = tmp_path.rglob("turn.db")
+    for mark in tmp_path.rglob("*.whole"):
+        mark.unlink()
+    with closing(sqlite3.connect(lock)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert with_kernel(tmp_path, tmp_path) == "compiled True"
+    assert list(tmp_path.rglob("total.whole"))
+
+
+def test_a_cache_with_a_name_that_says_nothing_is_done_without(tmp_path: Path) -> None:
+    cache = Path("~nobody-of-that-name/x")
+    assert with_kernel(tmp_path, cache) == "compiled False"

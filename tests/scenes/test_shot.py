@@ -18,7 +18,6 @@ def shot(*asked):
         [sys.executable, str(ROOT / "main.py"), "shot", *map(str, asked)],
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
 

@@ -31,7 +31,7 @@ class Killings:
     def measure(self) -> None:
         """Take the time that a whole match takes from the start of the program."""
         began = time.monotonic()
-        self._start(["whist", "--seed", "1"], self.folder / "measured").wait(60)
+        self._start(["whist", "--seed", "1"], self.folder / "measured").wait()
         self.duration = time.monotonic() - began
 
     def play_a_match(self, seed: int, most: int) -> None:
@@ -64,7 +64,7 @@ class Killings:
         program = self._start(arguments, home)
         time.sleep(self.rng.uniform(0, self.duration))
         program.send_signal(signal.SIGKILL)
-        program.wait(60)
+        program.wait()
         reported = [line.split()[-1] for line in log.read_text().split("\n")[:-1] if is_trace(line)]
         stored = self._stored(home)
         made = (*before, *reported)
@@ -88,7 +88,7 @@ class Killings:
 
     def _finish(self, arguments: list[str], home: Path) -> None:
         if not self._is_over(home):
-            assert self._start(arguments, home).wait(60) == 0
+            assert self._start(arguments, home).wait() == 0
 
     def _stored(self, home: Path) -> tuple[str, ...]:
         """Return the decisions stored, after the match has been played again up to there."""

@@ -3,6 +3,7 @@
 import random
 import shutil
 import sqlite3
+import struct
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from game.session.store import open_store
 from game.session.store.backup import KEPT, backups
 from game.session.store.database import connect, fault_of
-from game.session.store.log import lost_changes
+from game.session.store.log import HEADER, MAGIC, _summed, lost_changes
 from game.session.store.place import DATABASE
 from game.session.store.schema import VERSION
 from tests.session.tables import play, whist
@@ -254,6 +255,68 @@ def test_of_a_sound_log_nothing_is_told(folder: Path, tmp_path: Path, decisions:
         assert lost_changes(log) == 0
     with open_store(killed) as store:
         assert store.take_notices() == []
+
+
+def log_of_a_killed_program(folder: Path, killed: Path) -> bytes:
+    """Leave the store of a program that was killed in a folder; return its log."""
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 9)
+        assert store.barrier()
+        shutil.copytree(folder, killed)
+    return (killed / f"{DATABASE}-wal").read_bytes()
+
+
+@pytest.mark.parametrize("is_whole", [True, False], ids=["cut", "junk"])
+def test_a_log_of_any_small_size_stops_no_start(
+    folder: Path, tmp_path: Path, is_whole: bool
+) -> None:
+    whole = log_of_a_killed_program(folder, tmp_path / "killed")
+    junk = random.Random(46).randbytes(200)
+    open_store(folder).close()
+    for size in (*range(28, 60), *range(0, 201, 10)):
+        (folder / f"{DATABASE}-wal").write_bytes((whole if is_whole else junk)[:size])
+        with open_store(folder) as store:
+            assert store.is_kept and store.recovery is None
+            assert store.take_notices() == []
+            assert store.matches.all()[0].decisions == 9
+
+
+def test_a_log_cut_anywhere_is_no_damage(folder: Path, tmp_path: Path) -> None:
+    """A program may be killed while it writes, at any byte."""
+    whole = log_of_a_killed_program(folder, tmp_path / "killed")
+    log = tmp_path / "log"
+    frames = range(32, len(whole), 24 + 4096)
+    near = {at + by for at in frames for by in range(-3, 60)}
+    luck = random.Random(46)
+    for size in sorted({*near, *(luck.randrange(len(whole)) for _ in range(200))}):
+        log.write_bytes(whole[: max(size, 0)])
+        assert lost_changes(log) == 0
+
+
+@pytest.mark.parametrize("where", range(56))
+def test_a_log_whose_beginning_is_spoilt_stops_no_start(
+    folder: Path, tmp_path: Path, where: int
+) -> None:
+    found = bytearray(log_of_a_killed_program(folder, tmp_path / "killed"))
+    for bits in (0xFF, 1):
+        spoilt = tmp_path / f"spoilt {bits}"
+        shutil.copytree(tmp_path / "killed", spoilt)
+        found[where] ^= bits
+        (spoilt / f"{DATABASE}-wal").write_bytes(found)
+        found[where] ^= bits
+        with open_store(spoilt) as store:
+            assert store.is_kept and store.recovery is None
+            left = store.matches.all()[0].decisions if store.matches.all() else 0
+            assert bool(store.take_notices()) == (left < 9)
+
+
+def test_a_log_with_pages_of_no_size_is_none(tmp_path: Path) -> None:
+    """Its sum is right, so that only the size itself tells."""
+    log = tmp_path / "log"
+    for size in (0, 3, 511, 513, 1 << 17, 0xFFFFFFFF):
+        told = HEADER.pack(MAGIC, 3007000, size, 0, 1, 2, 0, 0)[:24]
+        log.write_bytes(told + struct.pack(">2I", *_summed(told, "<", (0, 0))) + bytes(5000))
+        assert lost_changes(log) == 0
 
 
 def test_of_a_log_begun_anew_nothing_is_told_when_its_first_frame_is_not_written_yet(

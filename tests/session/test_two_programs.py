@@ -29,7 +29,7 @@ def test_programs_that_start_at_the_same_moment_share_the_store(folder: Path) ->
         for seed in range(3)
     ]
     for program in started:
-        _out, told = program.communicate(timeout=60)
+        _out, told = program.communicate()
         assert (program.returncode, told) == (0, b"")
     assert fault_of(folder / DATABASE) is None
     with open_store(folder) as store:

@@ -105,7 +105,7 @@ def _hint(mode: TextMode, _rest: str) -> None:
         return words.format(choice=mode.written(ahead[-1])) if ahead else ""
 
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        with told_when_long(mode.match.ruleset, _("Weighing …"), so_far):
+        with told_when_long(_("Weighing …"), so_far):
             match, kinds = mode.match, mode.match.ruleset.telling.ascending
             made = several.made_so_far(match, mode.seat)
             adviser = Adviser(mode.hint_level)

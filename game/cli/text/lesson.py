@@ -66,7 +66,6 @@ class LessonMode(TextMode):
         self.tell_aim()
         print(self.greeting())
         self.tell_notation()
-        self.tell_of_waiting()
         if self.match.actions:
             command = command_line(f"lesson {self.match.ruleset.id} --anew")
             words = _("It goes on where you left off; from the beginning: {command}")

@@ -118,7 +118,6 @@ class TextMode:
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_(self.match.ruleset.telling.terms.so_far))
-        self.tell_of_waiting()
         try:
             while not self.match.is_over:
                 self._go_on()
@@ -199,11 +198,6 @@ class TextMode:
         """Print what the match asks for, and what is at stake."""
         if self.goal is not None:
             print(" ".join(self.goal.told))
-
-    def tell_of_waiting(self) -> None:
-        """Say why nothing happens for a while, where computer players are not ready yet."""
-        if told := telling.getting_ready(self.match.ruleset):
-            print(told, flush=True)
 
     def _tell_news(self) -> None:
         """Print what has happened since this was last done."""

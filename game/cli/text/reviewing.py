@@ -37,7 +37,7 @@ def reviewed_aloud(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review | 
     try:
         with (
             told_when_failing(_("The review was broken off: no computer player answered.")),
-            told_when_long(ruleset, _("Looking again at what you could know…")),
+            told_when_long(_("Looking again at what you could know…")),
         ):
             return reviewed(ruleset, deal, Progress(deal).note)
     except KeyboardInterrupt:

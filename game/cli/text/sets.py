@@ -4,7 +4,6 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
-from game.cli.telling import getting_ready
 from game.cli.text.drilling import tell_of_lesson
 from game.cli.text.failing import told_when_failing
 from game.cli.text.waiting import told_when_long
@@ -48,8 +47,6 @@ class TextSet(Generic[T]):
         if notation := ruleset(self.trainer.game).telling.notation():
             print(notation)
         print(set_words(self.trainer))
-        if told := getting_ready(ruleset(self.trainer.game)):
-            print(told, flush=True)  # others decide before the first question
         while self.ask() and not self.score.is_over:
             if self.score.tried:
                 print(self.score.told())
@@ -61,7 +58,7 @@ class TextSet(Generic[T]):
         game = ruleset(self.trainer.game)
         with (
             told_when_failing(_("No computer player answered: this one does not count.")),
-            told_when_long(game, _("Weighing …")),
+            told_when_long(_("Weighing …")),
         ):
             return answered(game, asking)
         return None

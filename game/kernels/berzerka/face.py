@@ -70,7 +70,7 @@ class Deal:
 @cache
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""
-    with compiling():
+    with compiling("berzerka"):
         at = np.zeros(deal.SIZE, np.int64)
         at[tricks.PLAYERS], at[tricks.LIVE], at[tricks.NUMBER] = 3, 0b111, 12
         at[tricks.HANDS : tricks.HANDS + 3] = 1, 2, 4

@@ -214,7 +214,7 @@ class Worlds:
 @cache
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""
-    with compiling():
+    with compiling("schnapsen"):
         at, room, worths = np.zeros(deal.SIZE, np.int64), _Room(), np.zeros(WORTHS)
         at[tricks.PLAYERS], at[tricks.NUMBER], at[deal.LONG] = 3, 5, 4
         at[tricks.MUST_TRUMP] = at[tricks.MUST_BEAT] = 1

@@ -188,7 +188,7 @@ def _answer() -> Any:
     from game.kernels.solver.room import new_desk
     from game.kernels.solver.root import answer
 
-    with compiling():
+    with compiling("solver"):
         kernel: Any = answer
         kernel(*new_desk().values(), 0, 0, 4, 0, 0, 0, False, 0)
     return kernel

@@ -133,7 +133,7 @@ def _chances(players: int, cards: int) -> Any:
 @cache
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""
-    with compiling():
+    with compiling("whist"):
         at = np.zeros(deal.SIZE, np.int64)
         at[tricks.PLAYERS], at[deal.CARDS], at[tricks.LIVE] = 4, 1, 0b1111
         at[tricks.HANDS : tricks.HANDS + 4] = 1, 2, 4, 8

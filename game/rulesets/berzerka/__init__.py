@@ -63,7 +63,6 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
-        kernels="berzerka",
         outlook=outlook,
         tries=changes,
     ),

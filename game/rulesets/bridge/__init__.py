@@ -60,7 +60,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         trials=trials,
         outlook=outlook,
         warm_up=warm_up,
-        kernels="solver",
     ),
     telling=Telling(
         words=marked("Bid with your partner for tricks, then win them; Jokers shake up the suits."),

@@ -58,7 +58,6 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         trials=trials,
         outlook=outlook,
         warm_up=warm_up,
-        kernels="schnapsen",
         rest=rest,
         tries=exchanges,
     ),

@@ -54,7 +54,6 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         trials=trials,
         outlook=outlook,
         warm_up=warm_up,
-        kernels="whist",
         rest=rest,
     ),
     telling=Telling(

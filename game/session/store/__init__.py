@@ -6,10 +6,10 @@ thread), `moments` (when that was), `kept`, `matches`, `results`, `texts`, `tour
 `seasons` (what is in it), `files` (records as text), `store` (all of it).
 """
 
-from game.session.store.database import StoreRefused
 from game.session.store.kept import KeptMatch
 from game.session.store.matches import StoredMatch, UnknownMatch
 from game.session.store.opening import Recovery
+from game.session.store.place import StoreRefused
 from game.session.store.results import BidTally, Statistics
 from game.session.store.store import Store, open_store
 

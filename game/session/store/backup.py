@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.session.store import database
 from game.session.store.moments import local
+from game.session.store.place import StoreRefused
 
 KEPT = 3
 """How many backups are kept."""
@@ -26,7 +27,7 @@ def backups(folder: Path) -> list[Path]:
 def good_backups(folder: Path) -> Iterator[Path]:
     """Yield the backups that can be used, newest first."""
     for path in backups(folder):
-        with suppress(sqlite3.Error, OSError, database.StoreRefused):
+        with suppress(sqlite3.Error, OSError, StoreRefused):
             if database.fault_of(path) is None:
                 yield path
 

@@ -10,17 +10,13 @@ from urllib.parse import quote
 
 from game.core.words import _
 from game.session.store import schema
-from game.session.store.place import LOG
+from game.session.store.place import LOG, StoreRefused
 
 BUSY = 2.0
 """Seconds to wait while another program writes; its transactions take milliseconds."""
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _SHORT_READ = sqlite3.SQLITE_IOERR_SHORT_READ
-
-
-class StoreRefused(Exception):
-    """The store may not be used by this program; the text says why and what to do."""
 
 
 class Database:

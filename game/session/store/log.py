@@ -16,6 +16,8 @@ FRAME = struct.Struct(">6I")
 0), the salts, two sums of all before and the page."""
 MAGIC = 0x377F0682
 """Its last bit tells whether the sums are of words with the high byte first."""
+SIZES = tuple(1 << power for power in range(9, 17))
+"""Bytes that a page may have."""
 USUAL_SIZE = 4096
 """Bytes of a page, where the header cannot be believed."""
 
@@ -28,12 +30,12 @@ def lost_changes(log: Path) -> int:
     Nobody else may write the log meanwhile.
     """
     found = log.read_bytes() if log.exists() else b""
-    if len(found) < HEADER.size:
+    if len(found) < HEADER.size + FRAME.size:  # No page can be in it.
         return 0
     magic, _format, size, _checkpoints, *salts, first, second = HEADER.unpack_from(found)
     order = ">" if magic & 1 else "<"
     sums = _summed(found[:24], order, (0, 0))
-    is_sound = magic & ~1 == MAGIC and (first, second) == sums
+    is_sound = magic & ~1 == MAGIC and size in SIZES and (first, second) == sums
     # A log begun anew has other salts than the frames left over in it. They may follow its header
     # at once: the header goes to the disk before the first frame is written.
     own_salts = salts if is_sound else _salts_of_first(found)

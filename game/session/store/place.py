@@ -5,6 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
+from game.core.words import _
+
 HOME_VARIABLE = "TRICKHOLD_HOME"
 """The environment variable that names another folder."""
 
@@ -19,10 +21,23 @@ JOURNAL = "-journal"
 stray: SQLite would play it into the database all the same."""
 
 
+class StoreRefused(Exception):
+    """The store may not be used by this program; the text says why and what to do."""
+
+
 def data_folder() -> Path:
-    """Return the folder of the store; it need not exist yet."""
+    """Return the folder of the store; it need not exist yet. Raise StoreRefused where its name
+    cannot be read."""
     if chosen := os.environ.get(HOME_VARIABLE):
-        return Path(chosen).expanduser().absolute()
+        try:
+            return Path(chosen).expanduser().absolute()
+        except RuntimeError:  # "~nobody/x"
+            raise StoreRefused(
+                _(
+                    "{variable} names the folder {folder}, and nobody has the home folder with "
+                    "which it begins. Set {variable} to another folder."
+                ).format(variable=HOME_VARIABLE, folder=chosen)
+            ) from None
     return platformdirs.user_data_path("trickhold", appauthor=False)
 
 

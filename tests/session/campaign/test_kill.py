@@ -17,8 +17,6 @@ from game.session.store import open_store
 KILLS = 100
 LINGERS = 0.3
 """Seconds at most between what a walker has told and his end."""
-PATIENCE = 900
-"""Seconds for a whole season on a busy machine, its kernels compiled on the way."""
 WALK = (
     "from functools import partial\n"
     "from game.session.campaign.journey import Journey\n"
@@ -42,7 +40,7 @@ def begun(home: Path) -> dict[str, str]:
 def walk_whole(env: dict[str, str]) -> None:
     """Walk on to the end, killed by nobody."""
     walker = [sys.executable, "-c", WALK]
-    subprocess.run(walker, cwd=ROOT, env=env, check=True, timeout=PATIENCE, capture_output=True)
+    subprocess.run(walker, cwd=ROOT, env=env, check=True, capture_output=True)
 
 
 def walk_and_die(env: dict[str, str], luck: random.Random) -> None:
