@@ -43,6 +43,9 @@ class Hearing:
             return False
         if event.type == pygame.KEYDOWN and self._is_captured(event):
             return True
+        if event.type == pygame.WINDOWLEAVE:
+            self._stack.top.pointer_left()
+            return True
         heard = self._devices.hear(event, self._stack.top.wants_text)
         return True in [self._give(each) for each in heard]
 
@@ -75,7 +78,8 @@ class Hearing:
             case Press(action, is_again):
                 self.is_repeating = is_again
                 scene.hold(action, True)
-                used = scene.act(action) or self._do(action)
+                used = action is Action.CANCEL and scene.put_back()
+                used = used or scene.act(action) or self._do(action)
         return used or is_other
 
     def _note_device(self, heard: Heard) -> bool:

@@ -161,6 +161,14 @@ class Scene(Generic[R]):
         """Take a key by its raw name before it becomes an action; return whether it was used."""
         return False
 
+    def put_back(self) -> bool:
+        """Forget what the mouse has pressed: what it carries goes back to its place. Return whether
+        it carried anything."""
+        return False
+
+    def pointer_left(self) -> None:
+        """The mouse has left the window."""
+
     @property
     def wants_text(self) -> bool:
         """Whether letters are to be written rather than taken as actions."""

@@ -52,6 +52,7 @@ class Stack:
         """Put a scene on top and let it begin."""
         if self._rows:
             self.top.held.clear()
+            self.top.put_back()
             self.top.pause()
         self._rows.append((scene, on_result))
         scene.host = host
@@ -110,6 +111,7 @@ class Stack:
         """Tell every scene that the window is not the one in use: no key will be heard to rise."""
         for scene in self.scenes:
             scene.held.clear()
+            scene.put_back()
             scene.focus_lost()
 
     def focus_gained(self) -> None:

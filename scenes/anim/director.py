@@ -24,8 +24,8 @@ class Director(Generic[P]):
 
     A picture is the position as it is shown; it is `empty` before the first event, and each event
     carries the one `after` it. `choreograph` makes the motion between two pictures, `shown` is
-    told of each event when its turn comes. An event for which `holds` is true stops
-    the show after its motion, until `go_on`.
+    told of each event when its turn comes, `say` when it is plain to see. An event for which
+    `holds` is true stops the show after its motion, until `go_on`.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Director(Generic[P]):
         shown: Callable[[Event], None],
         cue: Callable[[str], None],
         holds: Callable[[Event], bool],
+        say: Callable[[Event], None] = lambda _event: None,
     ) -> None:
         self.stage = stage
         self.picture = self._empty = empty
@@ -48,6 +49,8 @@ class Director(Generic[P]):
         self._rest = rest
         self._shown = shown
         self._cue = cue
+        self._say = say
+        self._unsaid: Event | None = None
         self.holds = holds
         self._queue: deque[Event] = deque()
         self._current: Running | None = None
@@ -64,6 +67,11 @@ class Director(Generic[P]):
         """For how long the event on the stage has been shown."""
         return 0.0 if self._current is None else self._current.time
 
+    @property
+    def is_saying(self) -> bool:
+        """Whether the event on the stage is plain to see by now, so that words may tell of it."""
+        return self._unsaid is None
+
     def __len__(self) -> int:
         """Return how many events wait to be shown."""
         return len(self._queue)
@@ -79,7 +87,7 @@ class Director(Generic[P]):
     def drop(self) -> None:
         """Forget what has not been shown."""
         self._queue.clear()
-        self._current = None
+        self._current = self._unsaid = None
         self.is_stopped = self._stop_after = False
 
     def go_on(self) -> None:
@@ -101,6 +109,8 @@ class Director(Generic[P]):
         changed, cues = self.stage.update(dt, pace or 1.0)
         for name in cues:
             self._cue(name)
+        if self._current is not None and self._current.time >= self._current.motion.told_at:
+            changed = self._say_it() or changed
         if self._current is not None and self._current.time >= self._current.motion.seconds:
             self._end_current()
             changed = True
@@ -109,7 +119,15 @@ class Director(Generic[P]):
             changed = True
         return changed
 
+    def _say_it(self) -> bool:
+        """Tell of the event on the stage in words; return whether that was still to be done."""
+        event, self._unsaid = self._unsaid, None
+        if event is not None:
+            self._say(event)
+        return event is not None
+
     def _end_current(self) -> None:
+        self._say_it()
         self._current = None
         if self._stop_after:
             self._stop_after, self.is_stopped = False, True
@@ -122,7 +140,10 @@ class Director(Generic[P]):
         if not is_cut:
             self._current = self.stage.start(motion)
         self._rest(self.picture)
+        self._unsaid = event
         self._shown(event)
+        if not motion.told_at:
+            self._say_it()
         if is_cut:
             for each in motion.cues[:1]:
                 self._cue(each.name)

@@ -127,12 +127,14 @@ class Motion:
     A thing may have several moves, one after the other. `seconds` is at least until the last
     has ended; a pause to look at the result counts in.
     Something of it may be seen for longer, while what comes next begins: as long as it `lasts`.
+    At `told_at` what has happened is plain to see: no word of it comes before.
     """
 
     moves: tuple[Move, ...] = ()
     cues: tuple[Cue, ...] = ()
     seconds: float = 0.0
     lasts: float = 0.0
+    told_at: float = 0.0
 
     @staticmethod
     def of(moves: Sequence[Move], cues: Sequence[Cue] = (), hold: float = 0.0) -> "Motion":

@@ -34,7 +34,7 @@ class BattlePages(Guided):
 
     def log_page(self) -> Page[None]:
         """Return the page of everything that has been shown."""
-        told = story(self.report.log_port.events()[: self.shown_count], self.port.names)
+        told = story(self.report.log_port.events()[: self.said_count], self.port.names)
         return StoryPage([each.sentence for each in told])
 
     def score_page(self) -> ReadingPage:

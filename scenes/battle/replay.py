@@ -27,7 +27,13 @@ class BattleAgain(BattleShow):
 
     def __init__(self, page: ReplayPage) -> None:
         self.seats = page.replay.seats
-        super().__init__(page, page.bottom, shown=page.shown, foot=lambda: page.strip_height)
+        super().__init__(
+            page,
+            page.bottom,
+            shown=page.shown,
+            say=page.say,
+            foot=lambda: page.strip_height,
+        )
 
     def furnish(self) -> Widget:
         """Return the plates and the zones, and a spot for every card."""

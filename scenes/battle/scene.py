@@ -45,6 +45,7 @@ class BattleScene(SeenBattle):
 
     def set_mode(self, kind: type[Mode]) -> None:
         """Let clicks and keys mean something else from now on."""
+        self.put_back()
         self.mode = kind(self.desk)
         self.show.carry(None)
         self.show.lay(self.mode.laid())
@@ -156,6 +157,13 @@ class BattleScene(SeenBattle):
             self._rested = 0.0
             self.repaint()
         return super().point(pointer)
+
+    def put_back(self) -> bool:
+        """Lay a card that the mouse carries back where it lay."""
+        was_carried = super().put_back()
+        if was_carried:
+            self.mode.put_back()
+        return was_carried
 
     def point_out(self) -> None:
         """Let the mode know what is pointed at."""

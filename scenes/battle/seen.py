@@ -51,6 +51,7 @@ class SeenBattle(BattlePages):
             self,
             self.people[0] if self.people else 0,
             shown=self.shown,
+            say=self.say,
             eyes=self.people[0] if len(self.people) == 1 else None,
             holds=self.has_page,
             cuts=lambda event: isinstance(event, e.CardPlaced) and event.player == self.seat,
@@ -175,7 +176,7 @@ class SeenBattle(BattlePages):
     def _has_shown_all(self) -> bool:
         if self.is_covered or not self.director.is_idle or self.port.seat is None:
             return False
-        return not self.port.events(self._seen[self.seat])
+        return not self.port.events(self._taken)
 
     def retell(self) -> None:
         """Tell the plates, the panel, and what lies over the board, anew."""
@@ -183,7 +184,7 @@ class SeenBattle(BattlePages):
 
     def told(self) -> list[str]:
         """Return the log so far, as far as it has been shown."""
-        return self.report.log(self.shown_count)
+        return self.report.log(self.said_count)
 
     def words_at(self, spot: Spot) -> str:
         """Return what is on a spot, what can be done with it, and who threatens it."""
@@ -206,9 +207,13 @@ class SeenBattle(BattlePages):
         if isinstance(event, e.Died) and self.host.moves:
             place = self.show.ground.rect(self.picture.units[event.uid], self.picture)
             self.sparks.burst(place.centerx, place.centery, 14, 160)
+        self.refresh()
+
+    def say(self, event: Event) -> None:
+        """Let the log tell of an event, faces react to it, and the guide explain it."""
         self.board.react(event, has_remarks=self.look.pace().has_remarks)
         self.explain(event)
-        self.refresh()
+        self._is_log_due = True
 
     def _is_triumph(self, winner: int | None) -> bool:
         """Return whether a win is one for who sits here; for a bystander every one is."""

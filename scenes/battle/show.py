@@ -45,8 +45,9 @@ class BattleShow:
     """A battle on the field of a page: its tokens, its ground, and the picture kept of both.
 
     `bottom` is the seat at the foot, `eyes` whose eyes look on (None for a bystander's). `shown`
-    is told of each event when its turn comes; what `holds` names stops the show, what `cuts` names
-    is shown without motion. `foot` is the height in units that something else takes below.
+    is told of each event when its turn comes, `say` when it is plain to see; what `holds` names
+    stops the show, what `cuts` names is shown without motion. `foot` is the height in units that
+    something else takes below.
     """
 
     board: FieldBoard
@@ -58,6 +59,7 @@ class BattleShow:
         bottom: Player,
         *,
         shown: Callable[[Event], None],
+        say: Callable[[Event], None],
         eyes: Player | None = None,
         holds: Callable[[Event], bool] = lambda _event: False,
         cuts: Callable[[Event], bool] = lambda _event: False,
@@ -77,6 +79,7 @@ class BattleShow:
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
+            say=say,
             cue=cue or (lambda name: page.host.cue(name)),
             holds=holds,
         )

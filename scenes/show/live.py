@@ -90,8 +90,8 @@ class Live(Seated):
 
     def enter(self) -> None:
         """Show the match as it is; whoever comes back finds it at the same decision."""
-        if self.port.events() and self.sitting.has_begun and not self.is_covered:
-            self.look_up()
+        if self.port.events() and self.sitting.has_begun:
+            (self.come_back if self.is_covered else self.look_up)()
         self.refresh()
 
     def resize(self, layout: Layout) -> None:
@@ -135,6 +135,7 @@ class Live(Seated):
     def show_held(self, event: Event) -> None:
         """Show the page of an event that stopped the show; a bystander waits for none of a deal."""
         director = self.show.director
+        self.shown_to_all()
         if isinstance(event, MatchEnded):
             self.ways.match_ended(self, event)
         elif self.people:
@@ -198,7 +199,7 @@ class Live(Seated):
         is_too_open = self.is_open and not self.asks_openly(turn)
         if turn in self.people and (turn != self.seat or is_too_open):
             self._hand_to(turn)
-        elif self.is_covered:
+        elif self.is_covered and (turn < 0 or len(self.people) == 1):
             self._hand_to(self.people[0])
         elif turn == self.seat:
             if not self.is_asking:

@@ -151,18 +151,23 @@ class ReplayPage(ShowPage):
         self.at += 1
         self.tell()
 
+    def say(self, event: Event) -> None:
+        """Tell of an event in words: it is plain to see by now."""
+        self.tell()
+
     def tell(self) -> None:
         """Tell everything what is to be seen, the strip as well."""
         self.show.tell()
         self.strip.slider.show(self.at)
         said = ""
-        event = self.events[self.at - 1] if self.at else None
+        told = self.at - (not self.show.director.is_saying)
+        event = self.events[told - 1] if told else None
         if isinstance(event, MatchEnded):
             winners = ", ".join(self.replay.names[player] for player in event.winners)
             said = escape(_("{names} wins.").format(names=winners))
         elif event is not None:
             self._said = self._said or list(self.show.sentences(self.events))
-            said = self._said[self.at - 1]
+            said = self._said[told - 1]
         self.strip.said.say(said)
         self.relayout()
 

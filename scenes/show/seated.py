@@ -1,10 +1,11 @@
 """A match under way as whoever sits at the screen sees it.
 
-Several people take turns there: each sees what has happened since he looked last, and a curtain
-falls before what the others may not see.
+Several people take turns there. A curtain falls before what the others may not see, and behind it
+each is shown what has happened since he looked last: every event once.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.protocols import Event, Player
@@ -25,7 +26,7 @@ class Seated(ShowPage):
     is_heard = True
     """Whether what happens makes a sound."""
     most_caught_up = 14
-    """How many of the latest events are shown to a person who comes to the screen."""
+    """How many of the latest events are shown again when several people come back to a match."""
 
     def __init__(self, sitting: Sitting, look: Look) -> None:
         super().__init__()
@@ -35,14 +36,16 @@ class Seated(ShowPage):
         is_alone = bool(self.people) and not sitting.is_shared
         self.seat: Player | None = self.people[0] if is_alone else None
         self.port = sitting.port(self.seat)
-        self._seen = dict.fromkeys((*self.people, None), 0)
+        self._taken = 0
+        """How many events the show has been given."""
+        self._seen = dict.fromkeys(self.people, 0)
+        """How many events each person has been shown."""
         self._revision = self.port.revision
         self._held: Event | None = None
         self.is_covered = sitting.is_shared
         """Whether a curtain hides what not everybody at the screen may see."""
         self.is_open = False
-        """Whether the show is what everybody may see: a person is asked in the open, or all are
-        told what has happened before the curtain."""
+        """Whether the show is what everybody may see: a person is asked in the open."""
 
     # -- left to the kind of game
 
@@ -82,47 +85,77 @@ class Seated(ShowPage):
         """Take in what has happened, to be shown."""
         if self.port.revision != self._revision:
             self.look_up()
-        if self._tell_all():
-            return
-        events = self.watched.events(self._seen[self.seat])
-        if events:
-            self._seen[self.seat] += len(events)
-            self.show.director.take(events)
+        events = self.watched.events(self._taken)
+        self._taken += len(events)
+        self.show.director.take(events)
 
     @property
     def has_shown_all(self) -> bool:
         """Whether nothing has happened that is still to be shown."""
-        return self.show.director.is_idle and not self.watched.events(self._seen[self.seat])
+        return self.show.director.is_idle and not self.watched.events(self._taken)
 
     @property
     def shown_count(self) -> int:
         """How many events have been shown, the one on the stage among them."""
-        return self._seen[self.seat] - len(self.show.director)
+        return self._taken - len(self.show.director)
 
     def look_up(self) -> None:
         """Show everything as it is now, and nothing of how it came."""
         self._revision = self.port.revision
-        self._seen[self.seat] = len(self.port.events())
+        self._taken = len(self.port.events())
+        self._seen = {each: min(seen, self._taken) for each, seen in self._seen.items()}
+        if self.seat is not None:
+            self._seen[self.seat] = self._taken
         self._held = None
         self.stop_asking()
         self.show.set(self.picture_now())
         self.refresh()
 
+    def come_back(self) -> None:
+        """Let several people who come back to a match be shown only the latest of it."""
+        events, holds = self.port.events(), self.show.director.holds
+        paged = (n for n in range(len(events), 0, -1) if holds(events[n - 1]))
+        start = max(next(paged, 0), len(events) - self.most_caught_up)
+        self._seen = dict.fromkeys(self.people, start)
+
     def catch_up(self) -> None:
-        """Show the person who has come what happened since, the latest of it in motion."""
+        """Show the person who has come what has happened since he looked last."""
         events = self.watched.events()
-        start = max(self._seen[self.seat], len(events) - self.most_caught_up)
-        self._seen[self.seat] = len(events)
-        director = self.show.director
-        self.show.set(director.picture_after(events[:start]))
+        start = len(events) if self.seat is None else self._seen[self.seat]
+        self._taken = len(events)
+        self.show.set(self.show.director.picture_after(events[:start]))
         self.rebuild()
-        director.take(event for event in events[start:] if not director.holds(event))
+        self.show.director.take(events[start:])
         self.refresh()
 
     def shown(self, event: Event) -> None:
         """An event's turn has come; one that stops the show is kept until its page is shown."""
         if self.show.director.holds(event):
             self._held = event
+            return
+        count = self.shown_count
+        for each in self._onlookers():
+            if self._seen[each] == count - 1:
+                self._seen[each] = count
+
+    @property
+    def said_count(self) -> int:
+        """How many events have been told of in words, which wait for the picture."""
+        return self.shown_count - (not self.show.director.is_saying)
+
+    def say(self, event: Event) -> None:
+        """Tell of an event in words: it is plain to see by now."""
+
+    def shown_to_all(self) -> None:
+        """A page that all may read tells what has happened so far: nobody is shown it again."""
+        self._seen = dict.fromkeys(self.people, self.shown_count)
+
+    def _onlookers(self) -> Sequence[Player]:
+        """Return who may look at the screen: one where it shows what he alone may see, else all."""
+        seat = self.seat if self.sitting.is_shared and not self.is_open else None
+        if seat is not None and self.needs_curtain(seat):
+            return (seat,)
+        return self.people
 
     def cue(self, name: str) -> None:
         """Let a small thing that happened be heard, if anything is."""
@@ -139,9 +172,10 @@ class Seated(ShowPage):
             self._cover(self.seat)
 
     def _hand_to(self, seat: Player) -> None:
-        """Give the screen to the person of a seat, behind a curtain if there are secrets."""
+        """Give the screen to the person of a seat: behind a curtain if there are secrets, or if he
+        is to be shown first what the others have seen already."""
         openly = self.asks_openly(seat)
-        if self._is_secret(seat):
+        if self._is_secret(seat) or self._seen[seat] < self.shown_count:
             self._cover(seat)
         elif self.is_covered:
             self._uncover(seat, openly)
@@ -156,37 +190,6 @@ class Seated(ShowPage):
         is_closed = self.seat is not None and not (self.is_covered or self.is_open)
         return is_closed and self.seat is not None and self.needs_curtain(self.seat)
 
-    def _tell_all(self) -> bool:
-        """Show everybody, before the curtain falls, what the next person has not seen of what all
-        may see: the end of a trick, of a turn. Return whether that is going on.
-
-        It ends before the first thing of which that person will see more than the others.
-        """
-        turn, director = self.port.to_act, self.show.director
-        if turn not in self.people or turn == self.seat or self.seat is None:
-            return False
-        if self.is_open:
-            return not self.asks_openly(turn) and not self.sitting.port(self.seat).legal_actions()
-        if not director.is_idle or not self._is_secret(turn):
-            return False
-        events, own = self.sitting.port(None).events(), self.sitting.port(turn).events()
-        start = max(self._seen[turn], len(events) - self.most_caught_up)
-        end = next((n for n in range(start, len(events)) if events[n] != own[n]), len(events))
-        if start >= end:
-            return False
-        was_seen = self._seen[self.seat]
-        self.stop_asking()
-        self._sit(self.seat, openly=True)
-        self.show.set(director.picture_after(events[:start]))
-        self.rebuild()
-        told = enumerate(events[start:end], start)
-        director.take(e for n, e in told if n >= was_seen or not director.holds(e))
-        for each, seen in self._seen.items():
-            if each in (self.seat, turn) or seen >= start:
-                self._seen[each] = end
-        self.refresh()
-        return True
-
     def _cover(self, seat: Player) -> None:
         self.is_covered = True
         self.stop_asking()
@@ -200,11 +203,8 @@ class Seated(ShowPage):
 
     def _sit(self, seat: Player, openly: bool = False) -> None:
         """Look on with the eyes of this seat from now on, or `openly` with everybody's."""
-        was_covered, self.is_covered = self.is_covered, False
+        self.is_covered = False
         self.is_open = openly
-        before = self._seen[self.seat]
         self.seat = seat
         self.port = self.sitting.port(seat)
-        if not was_covered:
-            self._seen[seat] = before
         self._held = None

@@ -190,6 +190,7 @@ class AskedTable(SeenTable):
     def stop_asking(self) -> None:
         """Take the question, and what goes with it, from the table."""
         self.is_asking = False
+        self.put_back()
         self.unasked.put_off()
         self.by_card = None
         self.picks, self._raised = None, None
@@ -200,6 +201,10 @@ class AskedTable(SeenTable):
         self.board.advice = None
         for widget in self.hand.cards:
             widget.allow("")
+
+    def takes_cards(self) -> bool:
+        """Tell whether cards are asked for: not while others play, nor under a question."""
+        return self.is_asking and self.by_card is not None
 
     def play(self, card: Card) -> None:
         """Do what a card stands for: it is played, put away, or picked with others."""

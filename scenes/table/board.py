@@ -8,7 +8,7 @@ import pygame
 
 from game.core.meaning import Seated, Thing
 from game.core.words import _
-from scenes.scene import Action
+from scenes.scene import Action, Point
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.show.caution import Caution
 from scenes.table.advice import Advice
@@ -136,6 +136,14 @@ class Board(Group):
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)
+
+    def is_cloth(self, at: Point) -> bool:
+        """Tell whether there is nothing at a place but the cloth, and what lies or is written on
+        it: no bar, plate, button or sheet."""
+        sheets = [each for each in (self.guide, self.asking, self.advice) if each is not None]
+        things = [self.bar, *self.plates, *self.buttons.values(), *sheets]
+        is_over = any(each.visible and each.rect.collidepoint(at) for each in things)
+        return self.rect.collidepoint(at) and not is_over
 
     @property
     def read(self) -> pygame.Rect | None:

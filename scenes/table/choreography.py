@@ -97,7 +97,7 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
     moves.append(Move(f"pack {event.player}", pack, pack, 0.0, ends - FLIGHT))
     is_last = event.player == scenery.after.dealer
     cues = tuple(Cue(move.start, "deal") for move in moves[:-1])
-    return Motion(tuple(moves), cues, ends + 0.1 if is_last else DEAL_STEP)
+    return Motion(tuple(moves), cues, ends + 0.1 if is_last else DEAL_STEP, told_at=ends)
 
 
 @choreography.register
@@ -112,7 +112,7 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
     target = scenery.lay(scenery.after)[key]
     source = setting_out(source, target, z=target.z)._replace(turn=target.turn)
     move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)
-    return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
+    return replace(Motion.of([move], [Cue(0.0, "play")], hold=0.12), told_at=PLAY)
 
 
 def setting_out(source: Place, target: Place, z: float) -> Place:

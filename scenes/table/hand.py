@@ -1,6 +1,7 @@
 """The cards of the hand as things that can be pointed at, chosen and read out."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.kit.cards import Card
 from scenes.anim.timeline import Place
 from scenes.bindings import Action
 from scenes.layout import Layout
-from scenes.scene import Pointer, PointerKind
+from scenes.scene import Point, Pointer, PointerKind
 from scenes.table.geometry import ASPECT, RAISED
 from scenes.ui.group import Group
 from scenes.ui.widget import Role, Style, Widget
@@ -23,6 +24,16 @@ LIFTED = 1 / 3
 """The part of its height by which a card must be lifted to be played when it is let go."""
 
 
+class Cloth(Protocol):
+    """The table, as a card of the hand knows it."""
+
+    def takes_cards(self) -> bool:
+        """Tell whether a card is asked for now, so that one may be pulled from the hand."""
+
+    def is_under(self, at: Point) -> bool:
+        """Tell whether a card that is let go at a place falls on it."""
+
+
 class HandCard(Widget):
     """One card of the hand. It is drawn by the card layer; this is where it can be touched."""
 
@@ -31,10 +42,15 @@ class HandCard(Widget):
     is_dragged = True
 
     def __init__(
-        self, card: Card, name: str, place: Place, on_play: Callable[[Card], object]
+        self,
+        card: Card,
+        name: str,
+        place: Place,
+        on_play: Callable[[Card], object],
+        cloth: Cloth,
     ) -> None:
         super().__init__(name)
-        self.card = card
+        self.card, self.cloth = card, cloth
         self.lies_at = place
         self.is_own = True
         """Whether it lies in the player's own hand, at the edge of the window."""
@@ -93,7 +109,7 @@ class HandCard(Widget):
         return True
 
     def point(self, pointer: Pointer) -> bool:
-        """Play the card when the mouse comes up on it, or lets it go above the hand."""
+        """Play the card when the mouse comes up on it, or lets it fall on the table."""
         if pointer.kind is PointerKind.MOVE:
             return self.is_pressed and self._pull(pointer)
         if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
@@ -106,13 +122,25 @@ class HandCard(Widget):
         self.pulled_by = None
         return True
 
+    @property
+    def is_carried(self) -> bool:
+        """Whether the mouse has pulled it from its place."""
+        return self.pulled_by is not None
+
+    def put_back(self) -> None:
+        """Lie where it lay."""
+        super().put_back()
+        self.pulled_by = None
+
     def _pull(self, pointer: Pointer) -> bool:
-        """Let the card come along once it was moved more than a click may slip."""
+        """Let the card come along once it was moved more than a click may slip, if one is asked
+        for."""
         across, down = (
             (now - grip) / self._scale
             for now, grip in zip(pointer.at, self._gripped_at, strict=True)
         )
-        if self.pulled_by is None and max(abs(across), abs(down)) < PULLED:
+        is_far = max(abs(across), abs(down)) >= PULLED
+        if self.pulled_by is None and not (is_far and self.cloth.takes_cards()):
             return False
         self.pulled_by = across, down
         return True
@@ -122,7 +150,7 @@ class HandCard(Widget):
             return self._seen.collidepoint(pointer.at)
         across, down = self.pulled_by
         lifted = -down if self.is_own else max(abs(across), abs(down))
-        return lifted > self.lies_at.height * LIFTED
+        return lifted > self.lies_at.height * LIFTED and self.cloth.is_under(pointer.at)
 
     def pulled(self, place: Place) -> Place:
         """Return where the card is drawn: its place, or where the mouse has pulled it."""
@@ -151,8 +179,10 @@ class Hand(Group):
         name_of: Callable[[Card], str],
         on_play: Callable[[Card], object],
         is_asked: Callable[[], bool],
+        cloth: Cloth,
     ) -> None:
         self._name_of, self._on_play, self._is_asked = name_of, on_play, is_asked
+        self._cloth = cloth
         self.cards: list[HandCard] = []
         super().__init__()
 
@@ -169,11 +199,14 @@ class Hand(Group):
         held = []
         for card in cards:
             place = lying[card]
-            widget = before.get(card) or HandCard(card, self._name_of(card), place, self._on_play)
+            widget = before.get(card) or self._new(card, place)
             widget.lies_at, widget.is_own = place, is_own
             held.append(widget)
         self.cards = sorted(held, key=lambda each: each.lies_at.z)
         self.hold(self.cards)
+
+    def _new(self, card: Card, place: Place) -> HandCard:
+        return HandCard(card, self._name_of(card), place, self._on_play, self._cloth)
 
     @property
     def pulled(self) -> HandCard | None:

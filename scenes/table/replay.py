@@ -23,6 +23,7 @@ class TableAgain(TableShow):
             page.look,
             bottom=page.bottom,
             shown=page.shown,
+            say=page.say,
             cue=lambda name: page.host.cue(name),
             stops=False,
             foot=lambda: page.strip_height,

@@ -14,6 +14,7 @@ from game.kit.cards import Card
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
+from scenes.scene import Point
 from scenes.show.guided import Guided
 from scenes.show.hint import tell_help
 from scenes.show.look import Look
@@ -57,6 +58,7 @@ class SeenTable(Guided):
             look,
             bottom=self.seat or 0,
             shown=self.shown,
+            say=self.say,
             cue=self.cue,
         )
         self.game = self.show.game
@@ -69,11 +71,19 @@ class SeenTable(Guided):
         """A card of the hand was pressed."""
         self.show.director.skip()
 
+    def takes_cards(self) -> bool:
+        """Tell whether a card of the hand may be pulled from it: not while nothing is played."""
+        return False
+
+    def is_under(self, at: Point) -> bool:
+        """Tell whether a card that is let go at a place falls on the table."""
+        return self.board.is_cloth(at)
+
     # -- the life of the scene
 
     def build(self) -> Widget:
         """Return plates, buttons and bar."""
-        self.hand = Hand(self.game.card_name, self.play, lambda: self.is_asking)
+        self.hand = Hand(self.game.card_name, self.play, lambda: self.is_asking, self)
         self.show.hand = self.hand
         self.board: Board = self.show.furnish(
             badge=TrumpBadge(),
@@ -139,7 +149,7 @@ class SeenTable(Guided):
     def log_page(self) -> Page[None]:
         """Return the page of everything that has been shown: the next deal is dealt already while
         a guide still speaks of the last one."""
-        events = self.watched.events()[: self.shown_count]
+        events = self.watched.events()[: self.said_count]
         told = self.port.ruleset.telling.told(events, self.port.names)
         return LogPage(events, told, self.port.names, self.game)
 
@@ -203,17 +213,20 @@ class SeenTable(Guided):
         self.show.port, self.show.bottom = self.port, seat
 
     def shown(self, event: Event) -> None:
-        """An event's turn has come: say what was said, count scores, celebrate, explain."""
+        """An event's turn has come: show who said what, count scores, celebrate."""
         super().shown(event)
         if (popped := self.game.popped(event)) is not None:
             seat, words = popped
             self.board.plates[seat].pop(words)
-        if told := self._notice_of(event):
-            self.toast(told, NOTICED_FOR)
         self.refresh(counts=self.host.moves)
         if isinstance(event, self.game.stops):
             self.unasked.stop()
             self._celebrate()
+
+    def say(self, event: Event) -> None:
+        """Say what an event has to be noticed for, and let the guide explain it."""
+        if told := self._notice_of(event):
+            self.toast(told, NOTICED_FOR)
         self.explain(event)
 
     def _notice_of(self, event: Event) -> str:

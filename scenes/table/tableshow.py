@@ -41,9 +41,10 @@ SCORE_PAUSE = 1.5
 class TableShow:
     """Cards, plates and bar on a page, seen from the `bottom` seat.
 
-    `shown` is told of each event when its turn has come, `cue` what is to be heard. With `stops`
-    the show stops after each deal and after the match, until the director is told to go on.
-    `foot` is the height in units that something else takes at the foot of the page.
+    `shown` is told of each event when its turn has come, `say` when it is plain to see, `cue` what
+    is to be heard. With `stops` the show stops after each deal and after the match, until the
+    director is told to go on. `foot` is the height in units that something else takes at the foot
+    of the page.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class TableShow:
         *,
         bottom: Player,
         shown: Callable[[Event], None],
+        say: Callable[[Event], None],
         cue: Callable[[str], None],
         stops: bool = True,
         foot: Callable[[], float] = lambda: 0.0,
@@ -71,6 +73,7 @@ class TableShow:
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
+            say=say,
             cue=cue,
             holds=lambda event: stops and isinstance(event, (*self.game.stops, MatchEnded)),
         )
@@ -85,6 +88,8 @@ class TableShow:
         self.hand: Hand | None = None
         """What the cards of the hand are touched by, where somebody plays."""
         self._raised: frozenset[Card] = frozenset()
+        self._is_pulled = False
+        """Whether the mouse has pulled a card from the hand."""
         self._winner: frozenset[str] = frozenset()
         """The key of the card that wins the trick as it stands."""
         self.celebration = Celebration(self.game)
@@ -200,7 +205,8 @@ class TableShow:
         self.cards.focused = frozenset(pointed)
         self.cards.glowing = self._winner | {*map(card_key, (*self.hinted, *self.wanted))}
         self.cards.chosen = frozenset(map(card_key, self.picked))
-        if hand.pulled is not None or self._raised_now() != self._raised:
+        was_pulled, self._is_pulled = self._is_pulled, hand.pulled is not None
+        if was_pulled or self._is_pulled or self._raised_now() != self._raised:
             self.settle()
             self.page.repaint(hand)
 

@@ -52,6 +52,16 @@ class Draggable(Pressable):
         self._pressed_at: tuple[int, int] | None = None
         self._is_carried = False
 
+    @property
+    def is_carried(self) -> bool:
+        """Whether it has been pulled from its place."""
+        return self._is_carried
+
+    def put_back(self) -> None:
+        """Lie where it lay."""
+        super().put_back()
+        self._pressed_at, self._is_carried = None, False
+
     def drag(self, at: tuple[int, int]) -> None:
         """It is being dragged, and is now at a place in pixels."""
 

@@ -181,6 +181,11 @@ class Scroll(Group):
             self._drag, self._drags_bar = None, False
         return False
 
+    def put_back(self) -> None:
+        """Let go of the bar, or of the contents."""
+        super().put_back()
+        self._drag, self._drags_bar = None, False
+
     def grab(self, y: int) -> None:
         """Begin to drag the contents from this height."""
         self._drag = y, self.offset

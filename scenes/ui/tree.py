@@ -69,10 +69,11 @@ class WidgetScene(Scene[R]):
 
     def rebuild(self) -> None:
         """Build the widgets anew; the focus stays on the one of the same role and label."""
+        self.put_back()
         before = self.focused
         self.root = self.build()
         self.root.owner = self
-        self.focused = self.hovered = self._captured = self._tip_of = None
+        self.focused = self.hovered = self._tip_of = None
         self._arrange()
         again = None
         if before is not None:
@@ -133,6 +134,7 @@ class WidgetScene(Scene[R]):
     def resize(self, layout: Layout) -> None:
         """Place the widgets anew; what they are set to stays."""
         super().resize(layout)
+        self.put_back()
         if self._is_built:
             self._arrange()
             self.focus(self.focused)
@@ -237,6 +239,11 @@ class WidgetScene(Scene[R]):
     def point(self, pointer: Pointer) -> bool:
         """Hover, press, drag and scroll."""
         changed = False
+        window = pygame.Rect((0, 0), self.layout.size)
+        if pointer.kind is PointerKind.MOVE and not window.collidepoint(pointer.at):
+            self.pointer_left()
+        if pointer.kind is PointerKind.PRESS and self.put_back():
+            return True
         if pointer.kind is PointerKind.MOVE:
             changed = self._hover(pointer.at)
             if self._drag(pointer):
@@ -258,6 +265,21 @@ class WidgetScene(Scene[R]):
         if changed:
             self.repaint()
         return changed
+
+    def put_back(self) -> bool:
+        """Forget what is pressed; what is carried goes back to its place."""
+        captured, self._captured = self._captured, None
+        if captured is None:
+            return False
+        was_carried = captured.is_carried
+        captured.put_back()
+        self.repaint()
+        return was_carried
+
+    def pointer_left(self) -> None:
+        """Nothing is carried out of the window; a slider may be turned from beyond its edge."""
+        if self._captured is not None and self._captured.is_carried:
+            self.put_back()
 
     @property
     def is_pointing(self) -> bool:

@@ -133,6 +133,15 @@ class Widget:
         self.is_hovered = False
         self.is_pressed = False
 
+    @property
+    def is_carried(self) -> bool:
+        """Whether the mouse has pulled it from its place."""
+        return False
+
+    def put_back(self) -> None:
+        """Be pressed no longer; what the mouse carries lies where it lay."""
+        self.is_pressed = False
+
     # -- the tree
 
     @property

@@ -1,9 +1,10 @@
-"""With two people at the screen both see how a trick ends before the curtain comes down."""
+"""Several people at one screen: the curtain comes first, and each is shown every event once."""
+
+from typing import Any
 
 import pytest
 
 from game.core.rng import Rng
-from game.kit.facts import TrickTaken
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain
@@ -13,65 +14,113 @@ from tests.scenes.player import Player
 
 @pytest.fixture
 def player(tmp_path):
-    player = Player(tmp_path, animation_speed=2.0, trick_pause=0.2)
+    player = Player(tmp_path)
     yield player
     player.quit()
 
 
-def before_the_turn_passes(game):
-    """Return a match in which the one person's card ends a trick and the other is to lead."""
-    ruleset = RULESETS[game]
-    seats = [Seat(HUMAN if n < 2 else "heuristic", f"P{n}") for n in range(ruleset.players[0])]
-    for seed in range(60):
-        match, rng = Match(ruleset, ruleset.options(), seats, seed), Rng(seed)
-        while not match.is_over and match.standing.deals_played < 3:
-            table, view = match.state.table, match.state.view(match.to_act)
-            action = ruleset.sense.policy(view, match.state.legal_actions(), rng)
-            if match.to_act < 2 and len(table.trick.cards) == table.players - 1:
-                trial = match.state.clone()
-                trial.apply_action(action)
-                if {match.to_act, trial.current_player()} == {0, 1} and len(view.hand) > 2:
-                    return match, action
-            match.apply(match.to_act, action)
-    raise AssertionError("no such trick")
+class Table:
+    """Two people and computers at a table: who is shown what, by how many events it is."""
+
+    def __init__(self, player: Player, game: str, people: tuple[int, ...], seed: int = 4) -> None:
+        self.player, self.ruleset, self.rng = player, RULESETS[game], Rng(seed)
+        seats = [
+            Seat(HUMAN if n in people else "heuristic", f"P{n}")
+            for n in range(self.ruleset.players[0])
+        ]
+        match = Match(self.ruleset, self.ruleset.options(), seats, seed)
+        player.program.sit_down(player.store.matches.begin(match))
+        self.table: Any = next(s for s in player.app.scenes if isinstance(s, TableScene))
+        self.shown: dict[int, list[int]] = {each: [] for each in people}
+        self.sits: int | None = None
+        """Who has said last that he sits at the screen."""
+        told = self.table.show.director._shown
+
+        def note(event: Any) -> None:
+            self.see_hands()
+            assert self.sits is not None, "nobody sits there yet"
+            picture = self.table.show.picture
+            is_played_out = picture.tricks and not any(picture.hands[each] for each in people)
+            for each in people if is_played_out else [self.sits]:
+                self.shown[each].append(self.table.shown_count)
+            told(event)
+
+        self.table.show.director._shown = note
+
+    def see_hands(self) -> None:
+        """No hand lies open but that of the person who sits there, and what lies open to all."""
+        picture = self.table.show.picture
+        if picture is None or isinstance(self.player.scene, Curtain):
+            return
+        opened = {
+            seat
+            for seat, hand in enumerate(picture.hands)
+            if any(card is not None for card in hand)
+        }
+        assert opened <= {self.sits, *picture.face_up}
+
+    def play(self, deals: int) -> None:
+        """Play some deals as the plain player does, and look at every frame."""
+        player, table = self.player, self.table
+        while table.port.standing.deals_played < deals:
+            player.until(lambda: self._looks() or player.scene is not table or table.is_asking)
+            if isinstance(player.scene, Curtain):
+                assert table.show.director.is_idle, "something waits to be shown before the curtain"
+                self.sits = player.scene.seat
+                player.key("return")
+            elif player.scene is not table:
+                player.click("Continue")
+            else:
+                view = table.port.view()
+                policy = self.ruleset.sense.policy
+                table.port.submit(policy(view, table.port.legal_actions(), self.rng))
+                table.stop_asking()
+
+    def _looks(self) -> bool:
+        self.see_hands()
+        return False
 
 
-def shown_faces(table):
-    """Return the cards on the stage that lie open, by the seats that hold them."""
-    hands = table.show.picture.hands
-    return {seat for seat, hand in enumerate(hands) if any(card is not None for card in hand)}
+@pytest.mark.parametrize(
+    ("game", "people", "deals"),
+    [
+        ("whist", (0, 1), 2),
+        ("whist", (1, 3), 2),
+        ("schnapsen", (0, 2), 1),
+        ("berzerka", (1, 2), 1),
+        ("bridge", (0, 1), 2),
+    ],
+)
+def test_each_event_is_shown_once_to_each_person_and_nothing_over_a_hand_of_another(
+    player, game, people, deals
+):
+    at = Table(player, game, people)
+    at.play(deals)
+    for seen in at.shown.values():
+        assert seen == sorted(set(seen)), "something was shown again, or jumped back"
+        missed = set(range(1, max(seen) + 1)) - set(seen)
+        assert not missed or game == "bridge", "a dummy's person is asked nothing, and sees less"
+    assert max(map(max, at.shown.values())) > 25
 
 
-@pytest.mark.parametrize("game", ["whist", "schnapsen", "berzerka"])
-def test_both_see_the_end_of_a_trick_and_neither_a_hand(player, game):
-    match, action = before_the_turn_passes(game)
-    first = match.to_act
+def test_before_anybody_sits_there_computers_play_and_nothing_is_shown(player):
+    """The deal is shown to the person who is asked first, behind a curtain of his own."""
+    for seed in range(20):
+        match = Match(
+            RULESETS["whist"],
+            RULESETS["whist"].options(),
+            [Seat(HUMAN if n > 1 else "heuristic", f"P{n}") for n in range(4)],
+            seed,
+        )
+        if match.to_act < 2:
+            break
     player.program.sit_down(player.store.matches.begin(match))
+    table = player.table
     player.until(lambda: isinstance(player.scene, Curtain))
+    assert table.shown_count == 0 and player.scene.seat == table.port.to_act
     player.key("return")
-    player.until(lambda: isinstance(player.scene, TableScene) and player.scene.is_asking)
-    table, told = player.table, []
-    shown = table.show.director._shown
-    table.show.director._shown = lambda event: (told.append((event, table.is_open)), shown(event))
-    tricks = len(table.show.picture.tricks)
-    player.table._submit(action)
-    hands = set()
-    while not isinstance(player.scene, Curtain):
-        player.step()
-        if not isinstance(player.scene, Curtain):
-            assert table.is_open and table.seat == first
-            hands |= shown_faces(table)
-    assert hands <= set(table.show.picture.face_up if table.show.picture else ())
-    taken = [is_open for event, is_open in told if isinstance(event, TrickTaken)]
-    assert taken and all(taken)
-    before = len(told)
-    player.key("return")
-    player.step()
-    assert table.seat != first and not table.is_open
-    assert len(table.show.picture.tricks) == tricks + 1
-    assert len(told) == before, "nothing is told a second time"
-    assert shown_faces(table) == {table.seat}
     player.until(lambda: table.is_asking)
+    assert table.shown_count == len(table.port.events()) > 5
 
 
 @pytest.mark.parametrize(

@@ -135,6 +135,9 @@ class Mode:
     def drop(self, spot: Spot, at: tuple[int, int]) -> None:
         """What was dragged from a spot is let go."""
 
+    def put_back(self) -> None:
+        """What is dragged is to lie where it lay."""
+
     def point_at(self, spot: Spot | None) -> None:
         """Another spot is pointed at, None for none."""
         self.pointed = spot

@@ -214,6 +214,12 @@ class Placing(Mode):
         """Let the card go; beside the board it is taken up again."""
         self._let_go(at)
 
+    def put_back(self) -> None:
+        """Lay the card that is carried back where it lay."""
+        self.picked, self._is_dragging = None, False
+        self.desk.show.carry(None)
+        self._tell()
+
     def _drop_token(self, place: int, at: tuple[int, int]) -> None:
         self._let_go(at)
 

@@ -23,7 +23,7 @@ from scenes.battle.motion.effects import Aim, Dust, Effect, Ring, Rising, Slash,
 from scenes.battle.motion.missiles import Missile
 from scenes.battle.motion.motions import BattleMotion, Scenery, choreography, motion, shown
 from scenes.battle.motion.moves import HITS_AT, Lunge, Shake, Walk
-from scenes.battle.motion.rolling import Dice, Rolled
+from scenes.battle.motion.rolling import LANDS, Dice, Rolled
 
 __all__ = ["BattleMotion", "Scenery", "choreography", "entrances", "motion"]
 
@@ -120,7 +120,8 @@ def _show_dice_rolled(event: e.DiceRolled, scenery: Scenery) -> Motion:
     x, y = _between(scenery, *fighters)
     told = sum_words(event.totals), outcome_words(event.totals)
     tray = Dice(x, y, 0.0, ROLL, rolled, *told)
-    return shown([tray], [Cue(0.0, "dice")], seconds=ROLL - 0.25)
+    lies_at = ROLL * LANDS
+    return shown([tray], [Cue(0.0, "dice")], seconds=ROLL - 0.25, told_at=lies_at)
 
 
 def owner_words(scenery: Scenery, uid: int) -> str:
@@ -151,7 +152,8 @@ def _show_missed(event: e.Missed, scenery: Scenery) -> Motion:
     x, y = scenery.at(event.fighter)
     lunge, hit = _blow(event.uid, event.fighter, scenery)
     word = Rising(x, y, hit, 0.8, _("miss"), "shield", 26)
-    return shown([word], [Cue(hit, "miss")], [lunge] if lunge else [], seconds=hit + 0.45)
+    moves = [lunge] if lunge else []
+    return shown([word], [Cue(hit, "miss")], moves, seconds=hit + 0.45, told_at=hit)
 
 
 @choreography.register
@@ -184,7 +186,7 @@ def _show_wounded(event: e.Wounded, scenery: Scenery) -> Motion:
     if event.amount:
         place = scenery.place(event.uid)
         moves.append(Shake(unit_key(event.uid), place, place, hit, 0.38))
-    return shown(effects, [Cue(hit, cue)], moves, seconds=hit + 0.62)
+    return shown(effects, [Cue(hit, cue)], moves, seconds=hit + 0.62, told_at=hit)
 
 
 def _blow(uid: int, at: int, scenery: Scenery) -> tuple[Lunge | None, float]:

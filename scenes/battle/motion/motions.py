@@ -26,11 +26,13 @@ def shown(
     moves: Sequence[Move] = (),
     *,
     seconds: float = 0.0,
+    told_at: float = 0.0,
 ) -> BattleMotion:
     """Return the motion of effects and moves; it holds attention for `seconds`, or for all."""
     ends = [*(each.end for each in effects), *(each.end for each in moves)]
     lasts = max(ends, default=0.0)
-    return BattleMotion(tuple(moves), tuple(cues), seconds or lasts, lasts, tuple(effects))
+    holds = seconds or lasts
+    return BattleMotion(tuple(moves), tuple(cues), holds, lasts, told_at, tuple(effects))
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import NoGuard, Strike
 from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain
@@ -92,31 +93,40 @@ def test_a_question_about_a_hidden_card_is_asked_behind_a_curtain_that_says_so(
     assert isinstance(commander.scene, Curtain)
 
 
-def test_before_the_curtain_no_hidden_card_is_seen(tmp_path: Path) -> None:
-    """Both look on while all are told how a turn ended."""
-    commander = Commander(tmp_path, animation_speed=3.0)
+@pytest.mark.parametrize("seed", [5, 6])
+def test_each_event_is_shown_once_to_each_and_no_hidden_card_to_the_other(
+    commander: Commander, seed: int
+) -> None:
+    """What was shown while nothing was secret, both have seen."""
     seats = (Seat(HUMAN, "Ana"), Seat(HUMAN, "Bo"))
-    match = Match(BERSERK, BERSERK.options(first="fixed"), seats, 5)
-    sit_down(commander, match)
-    open_frames = 0
-    step = commander.app.step
+    match = Match(BERSERK, BERSERK.options(first="fixed"), seats, seed)
+    commander.program.sit_down(commander.store.matches.begin(match))
+    battle = commander.battle
+    shown: dict[int, list[int]] = {0: [], 1: []}
+    by_both: set[int] = set()
+    told = battle.director._shown
 
-    def watched(*given: Any) -> bool:
-        nonlocal open_frames
-        changed = step(*given)
-        battle = commander.battle
-        if commander.scene is battle and battle.is_open:
-            open_frames += 1
-            assert hidden_of(commander, 0) | hidden_of(commander, 1) <= {UNSEEN}
-            assert not battle.is_asking or battle.asks_openly(battle.seat)
-        return changed
+    def note(event: Any) -> None:
+        assert battle.seat is not None
+        shown[battle.seat].append(battle.shown_count)
+        is_battle = battle.picture.phase in (Phase.BATTLE, Phase.OVER)
+        if battle.is_open or (is_battle and hidden_of(commander, battle.seat) <= {UNSEEN}):
+            by_both.add(battle.shown_count)
+        told(event)
 
-    commander.app.step = watched  # type: ignore[method-assign]
-    for _act in range(14):
+    battle.director._shown = note
+    for _act in range(60):
         commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
         if isinstance(commander.scene, Curtain):
+            assert battle.director.is_idle
             commander.click(f"I am {commander.scene.name}")
-        else:
-            commander.act()
-    assert open_frames
-    commander.quit()
+            continue
+        assert battle.is_open or hidden_of(commander, 1 - battle.seat) <= {UNSEEN}
+        commander.act()
+        if match.state.turn > 4:
+            break
+    for seen in shown.values():
+        assert seen == sorted(set(seen)), "something was shown again, or jumped back"
+        missed = set(range(1, max(seen) + 1)) - set(seen)
+        assert missed <= by_both
+    assert all(len(seen) > 30 for seen in shown.values())

@@ -1,5 +1,6 @@
 """Raising and placing an army, and what follows from a view: by hand and by drag."""
 
+import pygame
 import pytest
 
 from game.core.rng import Rng
@@ -195,3 +196,34 @@ def test_what_is_proposed_can_be_done():
     for action in known.proposed_places():
         assert action.spot == GRAVE or is_square(action.spot)
         match.apply(known.view.observer, action)
+
+
+@pytest.mark.parametrize("how", ["escape", "right click", "loss of focus", "window left", "page"])
+def test_a_card_that_is_carried_to_its_square_is_put_back(commander, how):
+    commander.start()
+    until(commander, "Placing")
+    battle = commander.battle
+    mode = battle.mode
+    grip = next(iter(mode.tokens.values())).rect.center
+    commander.hover_at(grip)
+    commander.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=grip, button=1))
+    square = battle.board.spot(next(iter(mode.formation.open_for(0)))).rect.center
+    commander.hover_at(square)
+    assert battle.show._carried is not None and mode.picked is not None
+    if how == "escape":
+        commander.key("escape")
+    elif how == "right click":
+        commander.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=square, button=3))
+    elif how == "loss of focus":
+        commander.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    elif how == "window left":
+        commander.step(pygame.event.Event(pygame.WINDOWLEAVE))
+    else:
+        battle.open_log()
+        commander.key("escape")
+        commander.wait(0.3)
+    assert commander.scene is battle
+    assert battle.show._carried is None and mode.picked is None
+    commander.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=square, button=1))
+    commander.click_at(square)
+    assert not mode.formation.spots, "no later click lays it"

@@ -95,7 +95,8 @@ def test_lines_are_a_setting_and_a_lost_battle_lets_no_sparks_fly(
     monkeypatch.setattr("scenes.battle.board.board.reactions", lambda *_told: taken)
     monkeypatch.setattr(player.app, "moves", True)
     for winner, flies in ((1, False), (None, False), (0, True)):
-        battle.shown(e.BattleEnded(winner, "no creatures"))
+        for turn in (battle.shown, battle.say):
+            turn(e.BattleEnded(winner, "no creatures"))
         assert battle.sparks.is_over is not flies
         battle.sparks.clear()
     assert (battle.board.plates[1].mood, battle.board.plates[1].said) == ("glad", words)

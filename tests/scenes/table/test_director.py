@@ -128,3 +128,22 @@ def test_a_thing_goes_on_from_where_it_has_come() -> None:
     there_and_back = Motion.of([Move("a", here, there, 0.0, 1.0), Move("a", there, back, 2.0, 1.0)])
     found = [there_and_back.places(time)["a"] for time in (0.0, 1.5, 3.0)]
     assert found == [here, there, back] and there_and_back.seconds == 3.0
+
+
+@pytest.mark.parametrize("ends", ["in time", "skipped"])
+def test_words_wait_for_the_picture(ends):
+    show = Show()
+    said: list[Moved] = []
+    show.director._say = said.append
+    show.director._choreograph = lambda event, a, b: Motion((), (), 1.0, told_at=0.5)
+    show.director.take([Moved(10)])
+    show.run(0.4)
+    assert show.notes == [10] and not said and not show.director.is_saying
+    if ends == "skipped":
+        show.director.skip()
+    else:
+        show.run(0.15)
+        assert not show.director.is_idle
+    assert said == [Moved(10)] and show.director.is_saying
+    show.run(1.0)
+    assert said == [Moved(10)]
