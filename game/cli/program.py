@@ -1,8 +1,10 @@
 """The table of commands, and what becomes of what goes wrong."""
 
+import codecs
 import logging
 import os
 import sys
+import unicodedata
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -47,6 +49,21 @@ def refusals() -> tuple[type[Exception], ...]:
     ]
     return (Refused, BadContent, BadOption, BadRecord, *loaded)
 
+
+STANDING_IN = "standing-in"
+"""The name of how letters are written that an encoding lacks."""
+# fmt: off
+STAND_INS: Mapping[str, str] = {
+    **dict.fromkeys("−–—‐‑", "-"), **dict.fromkeys("“”„«»", '"'), **dict.fromkeys("‘’‚", "'"),
+    "♠": "S", "♥": "H", "♦": "D", "♣": "C",
+    "→": "->", "←": "<-", "↑": "^", "↓": "v", "↔": "<->",
+    "×": "x", "÷": "/", "½": "1/2", "¼": "1/4", "¾": "3/4", "°": " degrees", "€": "EUR",
+    "·": "-", "•": "*", "★": "*", "☆": "-", "✓": "x", "≤": "<=", "≥": ">=", "≈": "~",
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+    "đ": "dj", "Đ": "Dj", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "Ae",
+}
+# fmt: on
+"""What stands for a letter that the terminal cannot show, where that is not itself bare."""
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -211,7 +228,29 @@ def _open_streams() -> None:
 
 
 def _write_any_letter() -> None:
-    """Let a letter that the terminal cannot show, or that it sends broken, become a "?"."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """Let a letter that the terminal cannot show be written in others, and one that it sends
+    broken become a "?"."""
+    codecs.register_error(STANDING_IN, _stand_in)
+    for stream, errors in (
+        (sys.stdin, "replace"),
+        (sys.stdout, STANDING_IN),
+        (sys.stderr, STANDING_IN),
+    ):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
+
+
+def _stand_in(wrong: UnicodeError) -> tuple[str, int]:
+    """Return what is written instead of the letters that an encoding lacks: "-" for a minus."""
+    if not isinstance(wrong, UnicodeEncodeError):
+        raise wrong
+    before, lacking = wrong.object[: wrong.start], wrong.object[wrong.start : wrong.end]
+    if lacking[0] == "½" and before[-1:].isdigit():
+        before, lacking = "", f" {lacking}"
+    return "".join(map(_plain, lacking)), wrong.end
+
+
+def _plain(letter: str) -> str:
+    """Return a letter in ASCII: its stand-in, itself without accents, or else its escape."""
+    bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return STAND_INS.get(letter) or bare or letter.encode("ascii", "backslashreplace").decode()

@@ -1,6 +1,7 @@
 """A match told: as JSON, and in sentences."""
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -18,8 +19,13 @@ from game.session.port import Port
 
 
 def as_json(document: object) -> str:
-    """Return a document as the text that `--json` prints."""
-    return json.dumps(document, ensure_ascii=False, indent=1)
+    """Return a document as the text that `--json` prints, in ASCII if the output lacks a letter."""
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return json.dumps(document, indent=1)
+    return text
 
 
 def document(match: Match) -> dict[str, Any]:

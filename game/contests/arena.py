@@ -105,8 +105,13 @@ def report(contest: Contest, results: Sequence[MatchResult]) -> Report:
         ),
         difference=interval(list(map(boards.score if boards else fmean, sets.values()))),
         matches=len(won),
-        wins=share_interval([fmean(each) for each in won.values()]) if len(won) > 1 else None,
+        wins=_wins(list(won.values())) if len(won) > 1 else None,
     )
+
+
+def _wins(won: Sequence[Sequence[float]]) -> Interval:
+    """Return the share of matches won, each set of them played with all seatings."""
+    return share_interval(list(map(fmean, won)), each=min(map(len, won)))
 
 
 def _contestant(

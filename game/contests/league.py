@@ -150,9 +150,9 @@ def table(league: League, results: Sequence[RoundResult]) -> LeagueTable:
     return LeagueTable(
         league,
         battles=ROUND * len(results),
-        realms={deck: share_interval(found) for deck, found in shares.items()},
+        realms={deck: share_interval(found, ROUND) for deck, found in shares.items()},
         against={pair: fmean(found) for pair, found in pairs.items()},
-        first=share_interval([fmean(result.first) for result in results]),
+        first=share_interval([fmean(result.first) for result in results], ROUND),
         draws=fmean(point == 0.5 for result in results for point in result.points),
         turns=fmean(turn for result in results for turn in result.turns),
     )

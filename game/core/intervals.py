@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean, stdev, variance
 
 CONFIDENCE = 0.95
 
@@ -24,10 +24,20 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
-def share_interval(shares: Sequence[float]) -> Interval:
-    """Return the mean of independent shares with its interval, which stays between 0 and 1."""
-    found = interval(shares)
-    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))
+def share_interval(shares: Sequence[float], each: int = 1) -> Interval:
+    """Return the mean of independent shares with Wilson's interval, which is never a point.
+
+    A share made up of `each` games, such as the same cards with seats rotated, counts as one trial
+    at least and as `each` at most: as many as the shares' spread speaks for.
+    """
+    mean, trials = fmean(shares), float(len(shares))
+    if each > 1 and 0 < mean < 1:
+        spread = variance(shares) if len(shares) > 1 else 1.0
+        trials *= min(max(1.0, mean * (1 - mean) / spread), each) if spread else each
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    middle = (mean + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z / (1 + z * z / trials) * sqrt(mean * (1 - mean) / trials + (z / (2 * trials)) ** 2)
+    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def student(freedom: int) -> float:

@@ -8,7 +8,7 @@ from game.bots.catalogue import UnknownBot
 from game.contests.arena import Report, run_contest
 from game.contests.matches import Contest, play_match, seatings
 from game.contests.sharing import Workers
-from game.core.intervals import interval, student
+from game.core.intervals import interval, share_interval, student
 from game.rulesets.whist import WHIST
 from game.session.seats import BadSeats, sides_of
 from tests.toys.tandem import TANDEM
@@ -61,6 +61,32 @@ def test_the_interval_is_that_of_the_text_books() -> None:
     found = interval([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0])
     half = 2.228 * (11 / 11) ** 0.5
     assert found.mean == 6 and found.high - found.mean == pytest.approx(half, abs=0.01)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    all_of_three = share_interval([1.0] * 3)
+    assert (all_of_three.mean, all_of_three.high) == (1, 1)
+    assert all_of_three.low == pytest.approx(0.4385, abs=1e-4), "3 of 3: 44% to 100%"
+    assert share_interval([0.0] * 3).high == pytest.approx(1 - 0.4385, abs=1e-4)
+    seven_of_ten = share_interval([1.0] * 7 + [0.0] * 3)
+    assert (seven_of_ten.low, seven_of_ten.high) == pytest.approx((0.3968, 0.8922), abs=1e-4)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 1.0])
+def test_no_interval_of_a_share_is_a_point(share: float) -> None:
+    for count, each in ((1, 1), (3, 1), (3, 4), (50, 4)):
+        found = share_interval([share] * count, each)
+        assert 0 <= found.low <= share <= found.high <= 1 and found.high - found.low > 0.02
+
+
+def test_games_of_a_set_count_as_far_as_their_spread_speaks_for_it() -> None:
+    alone = share_interval([1.0, 0.0] * 10)
+    as_if_one = share_interval([1.0, 0.0] * 10, each=4)
+    narrow = share_interval([0.5, 0.5, 0.75, 0.25] * 5, each=4)
+    most = share_interval([0.5] * 20, each=4)
+    widths = [each.high - each.low for each in (alone, as_if_one, narrow, most)]
+    assert widths[0] == pytest.approx(widths[1], abs=1e-3) and widths[1] > widths[2]
+    assert widths[2] == widths[3] == pytest.approx(2 * (share_interval([1.0, 0.0] * 40).high - 0.5))
 
 
 # -- partners

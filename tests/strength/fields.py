@@ -39,7 +39,7 @@ def points_of_the_first(state: BerserkState) -> float:
 def row(field: str, rounds: int, seed: int) -> str:
     """Return the field's row of the table."""
     pairs = list(battles(field, rounds, seed))
-    share = share_interval([fmean(map(points_of_the_first, pair)) for pair in pairs])
+    share = share_interval([fmean(map(points_of_the_first, pair)) for pair in pairs], each=2)
     both = [state for pair in pairs for state in pair]
     drawn = sum(state.winner is None for state in both)
     turns = fmean(state.turn for state in both)
