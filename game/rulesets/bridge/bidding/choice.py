@@ -18,6 +18,8 @@ SYSTEMS = ("club", "natural")
 """The systems by their ids: that of a sound club pair, and a small one for beginners."""
 UNLIKELY = 0.03
 """How likely a call is that the plain player would not have made with the hand."""
+UNDERSTOOD = 0.2
+"""How likely it is if the hand fits what partner would take it for."""
 
 
 @cache
@@ -36,6 +38,7 @@ def read_systems() -> None:
 def fitting(calls: Calls, hand: Hand, played: System, conditions: Conditions) -> list[Row]:
     """Return the rows for the next call that the hand fits, the plain player's first."""
     rows = [row for row in rows_at(calls, played, conditions) if row.box.fits(hand)]
+    rows = [row for row in rows if row.is_made] or rows
     return sorted(rows, key=lambda row: -row.weight)
 
 
@@ -57,10 +60,13 @@ def likelihood(
     """Return how likely a player's calls are with the cards he was dealt.
 
     `player` counts from the dealer. Each call that the plain player would not have made makes the
-    hand UNLIKELY, but not impossible.
+    hand UNLIKELY, but not impossible, and less so where it fits what the call shows.
     """
     hand, found = weighed(cards, conditions), 1.0
     for place in range(player, len(calls), 4):
-        if plain_call(calls[:place], hand, played, conditions) != calls[place]:
-            found *= UNLIKELY
+        before, call = calls[:place], calls[place]
+        if plain_call(before, hand, played, conditions) != call:
+            rows = [row for row in rows_at(before, played, conditions) if row.call == call]
+            is_understood = any(not row.is_made and row.box.fits(hand) for row in rows)
+            found *= UNDERSTOOD if is_understood else UNLIKELY
     return found

@@ -112,7 +112,7 @@ def fight_on(seat: Seat) -> Iterator[Row]:
             continue
         if suit in seat.mine.long_suits(3):
             yield from seat.bid(25, at_level, suit, shows((13, 40), [(suit, 6, 14)]))
-        elif suit not in seat.named_by_us:
+        elif suit not in seat.named_by_us and seat.agreed is None:
             yield from seat.bid(23, at_level, suit, shows((14, 40), [(suit, 4, 14)]))
     if seat.top is None or strain(seat.top) == NO_TRUMP:
         return

@@ -3,13 +3,14 @@
 Each rule gives rows for the player to call, as a system's file does: a call, the box that it
 shows, how much weight it has. Points needed are counted from what partner has promised: `total`
 of both hands makes a game. Rules for the own side are in `goals`, those against opponents who bid
-in `contested`.
+in `contested`, bids that ask in `asking`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from game.kit.cards import NO_TRUMP, SUITS
+from game.rulesets.bridge.bidding.asking import ASKING
 from game.rulesets.bridge.bidding.box import NOTHING
 from game.rulesets.bridge.bidding.calls import PASS
 from game.rulesets.bridge.bidding.contested import CONTESTED
@@ -34,17 +35,22 @@ def something(seat: Seat) -> Iterator[Row]:
     """Say something at the cheapest level where a pass is forbidden."""
     if not seat.forced:
         return
-    for suit in seat.unbid():
+    trumps = seat.agreed
+    for suit in seat.unbid() if trumps is None else [trumps]:
         at_level = seat.cheapest(suit)
         partners = seat.partner.lengths[suit][0]
-        if partners >= 3:
+        if suit == trumps:
+            yield from seat.bid(6, at_level, suit)
+        elif partners >= 3:
             box = shows(lengths=[(suit, max(2, 7 - partners), 14)])
             yield from seat.bid(6, at_level, suit, box)
         elif suit in seat.mine.long_suits(4):
             yield from seat.bid(5, at_level, suit, shows(lengths=[(suit, 5, 14)]))
         elif suit not in seat.named_by_us:
             yield from seat.bid(4, at_level, suit, shows(lengths=[(suit, 4, 14)]))
-    yield from seat.bid(3, seat.cheapest(NO_TRUMP), NO_TRUMP, shows(stops=seat.stops()))
+    at_level = seat.cheapest(NO_TRUMP)
+    if at_level != 5 or not seat.has_called_4n:
+        yield from seat.bid(3, at_level, NO_TRUMP, shows(stops=seat.stops()))
 
 
 def opening(seat: Seat) -> Iterator[Row]:
@@ -56,7 +62,7 @@ def opening(seat: Seat) -> Iterator[Row]:
             yield from seat.bid(weight, 1, suit, shows((12, 40), [(suit, length, 14)]))
 
 
-_OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (*GOALS, *CONTESTED, something)
+_OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (*GOALS, *CONTESTED, *ASKING, something)
 _UNOPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (opening,)
 FLOOR_RULES = (*_OPENED, *_UNOPENED)
 """Every rule, in order."""

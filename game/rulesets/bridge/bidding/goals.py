@@ -18,7 +18,7 @@ BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 
 def slam_in_a_fit(seat: Seat) -> Iterator[Row]:
     """Ask for aces with the points of a slam and eight trumps; bid it where asking is too late."""
-    if "4N" in seat.own_calls or "4N" in seat.partners_calls:
+    if seat.has_called_4n:
         return
     small, _grand = seat.conditions.slams
     for suit, need in seat.fits():

@@ -12,7 +12,6 @@ from game.rulesets.bridge.bidding.box import NOTHING, Box, hull
 from game.rulesets.bridge.bidding.calls import (
     PASS,
     Calls,
-    height,
     is_allowed,
     is_bid,
     opened,
@@ -22,11 +21,9 @@ from game.rulesets.bridge.bidding.calls import (
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import floor_rows
 from game.rulesets.bridge.bidding.rows import Forcing, Row, System
-from game.rulesets.bridge.bidding.seat import Seat
+from game.rulesets.bridge.bidding.seat import Seat, is_game_bid
 from game.rulesets.bridge.bidding.usual import common
 
-GAMES = {0: "4S", 1: "4H", 2: "5D", 3: "5C", 4: "3N"}
-"""The lowest bid of game by strain (BR-34)."""
 REMEMBERED = 20_000
 """Auctions whose rows are kept."""
 
@@ -97,11 +94,6 @@ def is_game(calls: Calls) -> bool:
     """Tell whether the bid that stands is enough for a game by itself."""
     top, _place, doubled = standing(calls)
     return top is not None and (doubled > 1 or is_game_bid(top))
-
-
-def is_game_bid(bid: str) -> bool:
-    """Tell whether a bid is enough for a game undoubled."""
-    return height(bid) >= height(GAMES[strain(bid)])
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -30,6 +30,9 @@ CONVENTIONS: Mapping[str, str] = {
     "take-out": marked("Take-out double: asks for partner’s best suit"),
     "negative": marked("Negative double: shows the suits not bid"),
     "cue-bid": marked("Cue-bid: a good raise"),
+    "ask": marked("Bid of their suit: strong, and asks partner to tell more"),
+    "trial": marked("Trial bid: trumps are agreed, and partner says how high to go"),
+    "grand-try": marked("Asks for all the tricks with a maximum, else for all but one"),
     "two-suited": marked(
         "Two-suited overcall: five cards or more in each of two suits not yet bid"
     ),
@@ -42,6 +45,8 @@ CONVENTIONS: Mapping[str, str] = {
     "redouble": marked("Redouble: the cards are ours"),
 }
 """What calls are called that do not mean what they say."""
+HEARD = -9
+"""What rows weigh that are understood, and made only by who may not pass and fits no other."""
 ARTIFICIAL = ("strong", "waiting")
 """Those of them that say nothing of the suit they name."""
 
@@ -63,6 +68,11 @@ class Row:
     convention: str = ""
     seldom: bool = False
     rule: str = field(default="", compare=False)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether players make the call with such a hand, and do not only understand it."""
+        return self.weight > 0
 
 
 @dataclass(frozen=True)

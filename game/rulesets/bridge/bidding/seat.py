@@ -37,7 +37,8 @@ class Seat:
     """What the player to call goes by, his cards left out.
 
     `top` is the standing bid and `is_ours` whether his side has made it; `theirs` are the suits
-    that the opponents have shown, `mine` and `partner` what he and his partner have.
+    that the opponents have shown and `partners_suits` those of his partner; `mine` and `partner`
+    are what he and his partner have.
     """
 
     calls: Calls
@@ -51,6 +52,7 @@ class Seat:
     is_ours: bool
     doubled: int
     theirs: tuple[Suit, ...]
+    partners_suits: tuple[Suit, ...]
 
     @classmethod
     def at(
@@ -65,6 +67,7 @@ class Seat:
         """Return the seat that is to call."""
         me = len(calls) % 4
         top, place, doubled = standing(calls)
+        suits = [_suits_of(calls, player, box) for player, box in enumerate(shown)]
         return cls(
             calls,
             conditions,
@@ -76,11 +79,8 @@ class Seat:
             top,
             top is not None and (len(calls) - place) % 2 == 0,
             doubled,
-            tuple(
-                sorted({*shown[me - 1].long_suits(4), *shown[(me + 1) % 4].long_suits(4)})
-                if top is not None
-                else ()
-            ),
+            tuple(sorted({*suits[me - 1], *suits[(me + 1) % 4]})),
+            tuple(sorted(suits[me - 2])),
         )
 
     @property
@@ -136,6 +136,11 @@ class Seat:
             not self.is_partner_silent
             and next((call for call in self.own_calls if call != PASS), PASS) == DOUBLE
         )
+
+    @property
+    def has_called_4n(self) -> bool:
+        """Whether his side has bid four no-trump."""
+        return "4N" in (*self.own_calls, *self.partners_calls)
 
     @property
     def has_game(self) -> bool:
@@ -225,3 +230,17 @@ def is_major(suit: Suit) -> bool:
 def game_level(suit: Suit) -> int:
     """Return the level of game in a strain (BR-34)."""
     return 3 if suit == NO_TRUMP else 4 if is_major(suit) else 5
+
+
+def is_game_bid(bid: str) -> bool:
+    """Tell whether a bid is enough for a game undoubled."""
+    return level(bid) >= game_level(strain(bid))
+
+
+def _suits_of(calls: Calls, player: int, box: Box) -> set[Suit]:
+    """Return the suits that a player has shown: bid with three cards in them, or five anyhow.
+
+    A double for the other suits shows none of them.
+    """
+    named = {strain(call) for call in calls[player::4] if is_bid(call)} - {NO_TRUMP}
+    return {*box.long_suits(5), *(suit for suit in box.long_suits(3) if suit in named)}

@@ -13,8 +13,9 @@ from game.rulesets.bridge.bidding.choice import fitting
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
-from game.rulesets.bridge.bidding.heard import is_game_bid, rows_at
+from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import Row, System
+from game.rulesets.bridge.bidding.seat import is_game_bid
 from game.rulesets.bridge.bidding.told import (
     at_least_words,
     box_words,
@@ -112,7 +113,8 @@ def _no_bid_why(
 ) -> tuple[str, Box]:
     """Return why only a pass fits: the points that any other call shows, where they are lacking;
     else what the call shows that the hand comes closest to, and its box."""
-    others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
+    rows = [row for row in rows_at(calls, system, conditions) if row.is_made]
+    others = [row for row in rows if row.call != PASS]
     low = min((row.box.points[0] for row in others), default=0)
     if conditions.least(low) > points:
         least = at_least_words(low, conditions)
@@ -202,7 +204,7 @@ def _supported(hand: Hand, box: Box, points: int) -> str:
 
 
 def _row_why(row: Row, calls: Calls, system: System, conditions: Conditions) -> str:
-    if row.rule:
+    if row.rule in FLOOR_WORDS:
         return _(FLOOR_WORDS[row.rule])
     shown = hand_words(calls, row.call, system, conditions)
     own = box_words(row.box, conditions)

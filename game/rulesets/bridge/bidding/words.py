@@ -70,7 +70,8 @@ def is_spoken_of(calls: Calls, call: str, system: System, conditions: Conditions
 def _mere_pass(calls: Calls, system: System, conditions: Conditions) -> str:
     """Return what a pass shows of which no row says anything: that no other call is better, which
     is sure below the points that any needs; "" where none needs any."""
-    others = [row for row in rows_at(calls, system, conditions) if row.call != PASS]
+    rows = [row for row in rows_at(calls, system, conditions) if row.is_made]
+    others = [row for row in rows if row.call != PASS]
     low = min((row.box.points[0] for row in others), default=0)
     least, most = heard(calls, system, conditions).shown[len(calls) % 4].points
     if not low:
