@@ -29,8 +29,7 @@ def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
     seats = [Seat(HUMAN, name)]
     others = list(CHARACTERS.values())[: ruleset.players[0] - 1]
     seats += [Seat(each.spec("club"), each.name) for each in others]
-    options = next(iter(ruleset.presets.values()), None) or ruleset.options()
-    return MatchSetup(ruleset, options, tuple(seats))
+    return MatchSetup(ruleset, ruleset.usual, tuple(seats))
 
 
 def newcomer(seats: Sequence[Seat], place: int) -> Seat:

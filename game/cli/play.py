@@ -18,7 +18,7 @@ from game.cli.text.commands import COMMANDS, IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.core.options import BadOption
 from game.core.rng import new_seed
-from game.core.ruleset import Ruleset
+from game.core.ruleset import Ruleset, as_agreed
 from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of, past, told
@@ -219,6 +219,8 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequen
                 )
             )
         options = game.presets[args.preset]
+    elif args.text and game.seated is not as_agreed:
+        options = game.usual
     return with_pairs(options, args.option or ()), ()
 
 

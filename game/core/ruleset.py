@@ -1,6 +1,6 @@
 """A game as one value: its rules, its sense and its telling."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -25,6 +25,11 @@ def each_alone(players: int) -> Sides:
 def as_it_stands(standing: Any) -> Any:
     """Return the standing: what a game without a rule for matches broken off makes of it."""
     return standing
+
+
+def as_agreed(options: Any, people: Sequence[Player]) -> Any:
+    """Return the house rules: what a game makes of them that does not ask who sits there."""
+    return options
 
 
 @dataclass(frozen=True)
@@ -69,9 +74,16 @@ class Ruleset(Generic[A, V, O]):
     """How deals are laid out beforehand, None where they are always drawn."""
     broken_off: Callable[[Any], Any] = as_it_stands
     """(standing after the last deal of a match that was cut short) -> the same, settled."""
+    seated: Callable[[Any, Sequence[Player]], Any] = as_agreed
+    """(house rules, the seats of people) -> the same, with what depends on who sits there."""
     read_levels: Callable[[], None] | None = None
     """Reads the files that the game is made of, and raises BadContent if one is broken; None where
     it is made of none."""
+
+    @property
+    def usual(self) -> O:
+        """The house rules of a first match: those that the game names first."""
+        return next(iter(self.presets.values()), None) or self.options()
 
     def players_words(self) -> str:
         """Return how many can play: "2 players", "4 to 6 players"."""

@@ -37,7 +37,7 @@ def daily_match(ruleset: Ruleset[Any, Any, Any], day: date, name: str) -> Match:
     seed = int.from_bytes(digest, "big") >> (8 * len(digest) - SEED_BITS)
     others = list(CHARACTERS.values())[: ruleset.players[0] - 1]
     seats = [Seat(HUMAN, name), *(Seat(each.spec(LEVEL), each.name) for each in others)]
-    options = next(iter(ruleset.presets.values()), None) or ruleset.options()
+    options = ruleset.usual
     whole = ruleset.opening(options, len(seats), 0).deals_in_match
     return Match(ruleset, options, seats, seed, min(DEALS, whole or DEALS))
 

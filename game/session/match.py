@@ -95,8 +95,9 @@ class Match:
         """`stacks` are the first deals of a lesson; no record has them. `laid` are the first deals
         as `Ruleset.laid` tells them; raise ValueError where it cannot."""
         self.ruleset = ruleset
-        self.options = options
         self.seats = tuple(seats)
+        people = [place for place, seat in enumerate(seats) if seat.is_human]
+        self.options = ruleset.seated(options, people)
         self.seed = seed
         self.deals = deals
         self.stacks = tuple(stacks)
@@ -108,7 +109,7 @@ class Match:
         self.revision = 0
         """Grows when decisions are taken back, so that a watcher starts afresh."""
         first_dealer = Rng(seed).fork("chance").fork("first dealer").below(len(seats))
-        self.standing = ruleset.opening(options, len(seats), first_dealer)
+        self.standing = ruleset.opening(self.options, len(seats), first_dealer)
         self.actions: list[str] = []
         self.deciders: list[Player] = []
         self.decided_at: list[int] = []

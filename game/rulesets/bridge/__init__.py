@@ -28,7 +28,7 @@ from game.rulesets.bridge.same import all_the_same
 from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spending import spends
 from game.rulesets.bridge.spoken import spoken
-from game.rulesets.bridge.standing import broken_off, opening
+from game.rulesets.bridge.standing import broken_off, opening, seated
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
@@ -98,5 +98,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     boards=BOARDS,
     laid=LAID,
     broken_off=broken_off,
+    seated=seated,
     read_levels=read_systems,
 )

@@ -19,6 +19,8 @@ JOKER_POINTS = {(True, True): 5, (False, False): 1, (True, False): 3, (False, Tr
 """Points of a Joker while nobody knows the strain, by where it is high (BR-13)."""
 RED_SUITS = {"H": HEARTS, "D": DIAMONDS}
 BLACK_SUITS = {"S": SPADES, "C": CLUBS}
+ALONE = "alone"
+"""Who takes over where it is the only person at the table."""
 _WITH_HIDDEN = ("jokers", (1, 2))
 _FOURTEEN = ("jokers", (4,))
 
@@ -181,6 +183,7 @@ class BridgeOptions:
         rule="BR-65",
         choices={
             "nobody": marked("Nobody"),
+            ALONE: marked("Whoever is the only person"),
             "S": marked("South"),
             "W": marked("West"),
             "N": marked("North"),
@@ -250,11 +253,11 @@ class BridgeOptions:
 
 
 PRESETS: Mapping[str, BridgeOptions] = {
-    marked("Major"): BridgeOptions(),
-    marked("Major/Minor"): BridgeOptions(power="major_minor"),
-    marked("Minor/Major"): BridgeOptions(power="minor_major"),
-    marked("Minor"): BridgeOptions(power="minor"),
-    marked("Party"): BridgeOptions(jokers=2, wild=True, hidden_table="enhanced"),
-    marked("Fourteen tricks"): BridgeOptions(jokers=4),
-    marked("Plain"): BridgeOptions(jokers=0, honours="laws"),
+    marked("Major"): BridgeOptions(takes_over=ALONE),
+    marked("Major/Minor"): BridgeOptions(power="major_minor", takes_over=ALONE),
+    marked("Minor/Major"): BridgeOptions(power="minor_major", takes_over=ALONE),
+    marked("Minor"): BridgeOptions(power="minor", takes_over=ALONE),
+    marked("Party"): BridgeOptions(jokers=2, wild=True, hidden_table="enhanced", takes_over=ALONE),
+    marked("Fourteen tricks"): BridgeOptions(jokers=4, takes_over=ALONE),
+    marked("Plain"): BridgeOptions(jokers=0, honours="laws", takes_over=ALONE),
 }

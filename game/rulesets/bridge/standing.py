@@ -1,13 +1,13 @@
 """What survives a deal: the score sheet of a rubber, a Chicago or a set of boards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.sheet import Sheet
-from game.rulesets.bridge.contract import NORTH, Contract, side_of
-from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.contract import COMPASS, NORTH, Contract, side_of
+from game.rulesets.bridge.options import ALONE, BridgeOptions
 from game.rulesets.bridge.rubber import Pair, Payment, Rubber
 from game.rulesets.bridge.scoring import ContractScore, Honours
 
@@ -197,6 +197,13 @@ def broken_off(standing: BridgeStanding) -> BridgeStanding:
     """Return the standing of a match that ends here: a rubber is settled (BR-48)."""
     is_rubber = standing.options.form == "rubber" and standing.next is None
     return replace(standing, is_broken_off=True) if is_rubber else standing
+
+
+def seated(options: BridgeOptions, people: Sequence[Player]) -> BridgeOptions:
+    """Return the house rules where people have these seats: the only one may take over (BR-65)."""
+    if options.takes_over != ALONE:
+        return options
+    return replace(options, takes_over=COMPASS[people[0]] if len(people) == 1 else "nobody")
 
 
 def opening(options: BridgeOptions, players: int, first_dealer: Player) -> BridgeStanding:

@@ -19,6 +19,7 @@ PLAIN: Mapping[tuple[str, str], str] = {
     ),
     ("form", "chicago"): marked("It is a Chicago: four deals, and their points are added up."),
     ("deals", "4"): "",
+    ("takes_over", "alone"): marked("When your partner is declarer, you play both hands."),
     ("board", "starter"): marked("Five contracts to bid on, the simplest ones."),
     ("crystals", "small"): marked(
         "The armies are small: ten gold and ten silver crystals on each side."

@@ -74,9 +74,10 @@ def setting_at(
     deals = here.deals
     if deals is not None:
         deals += {"short-evening": -1, "long-evening": 2}.get(favour, 0)
+    game = ruleset(here.game)
     setting = Setting(
         here.game,
-        option_texts.with_texts(ruleset(here.game).options(), rules),
+        game.seated(option_texts.with_texts(game.options(), rules), (seat,)),
         (*others[len(others) - seat :], player, *others[: len(others) - seat]),
         seat,
         seed,

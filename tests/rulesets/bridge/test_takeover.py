@@ -1,18 +1,26 @@
 """Partner's seat as dummy: who takes over sees declarer's hand, and plays both (BR-65)."""
 
+from datetime import date
+
 import pytest
 
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, PLAYS, Accept, Claim, Tricks
+from game.rulesets.bridge.options import ALONE, BridgeOptions
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.position import text_view
 from game.rulesets.bridge.state import BridgeState
 from game.rulesets.bridge.worlds import determinize
+from game.session.daily import daily_match
+from game.session.match import HUMAN, Match, Seat
+from game.session.setting import Setting
 from tests.rulesets.bridge.deals import dealt, doing, opening
 
 SOUTH, WEST, NORTH, EAST = range(4)
+NAMES = ("Ana", "Bo", "Cleo", "Dan")
 
 
 def taken_over(**options: str) -> BridgeState:
@@ -85,3 +93,39 @@ def test_the_wrong_hand_is_told_by_name() -> None:
     own = deal.table.held(SOUTH)[0]
     refusal = deal.refusal(PLAYS[own])
     assert refusal is not None and refusal.rule == "BR-65"
+
+
+# -- whoever is the only person
+
+
+def seats(*people: int) -> list[Seat]:
+    return [Seat(HUMAN if n in people else "club", name) for n, name in enumerate(NAMES)]
+
+
+@pytest.mark.rule("BR-65")
+@pytest.mark.parametrize(
+    ("people", "who"), [((SOUTH,), "S"), ((EAST,), "E"), ((SOUTH, NORTH), "nobody"), ((), "nobody")]
+)
+def test_the_only_person_takes_over_unless_agreed_otherwise(
+    people: tuple[int, ...], who: str
+) -> None:
+    assert BRIDGE.usual.takes_over == ALONE
+    assert Match(BRIDGE, BRIDGE.usual, seats(*people), 3).options.takes_over == who
+    alone = Match(BRIDGE, BridgeOptions(takes_over="nobody"), seats(*people), 3)
+    assert alone.options.takes_over == "nobody"
+
+
+def test_a_match_that_was_taken_over_replays_and_is_dealt_to_others_by_its_rules() -> None:
+    match, rng, decided = Match(BRIDGE, BRIDGE.usual, seats(SOUTH), 5, 6), Rng(5), set()
+    while not match.is_over:
+        table = match.state.table
+        if table.is_playing and table.takes_over and table.hand_player == NORTH:
+            decided.add(match.to_act)
+        view = match.state.view(match.to_act)
+        match.apply(match.to_act, policy(view, match.state.legal_actions(), rng))
+    assert decided == {SOUTH}, "North has declared, and South has played his cards"
+    again = Match.from_record(match.record())
+    assert again.events == match.events and again.options.takes_over == "S"
+    other = Setting.of(match, SOUTH).match("club", "Club")
+    assert other.options == match.options
+    assert daily_match(BRIDGE, date(2026, 11, 28), "Ana").options.takes_over == "S"
