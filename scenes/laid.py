@@ -32,11 +32,13 @@ def laid_row(setup: MatchSetup, take: Take, refuse: Callable[[str], object]) -> 
 def _paste(setup: MatchSetup, take: Take, refuse: Callable[[str], object]) -> None:
     assert setup.ruleset.laid is not None
     try:
-        options, laid = setup.ruleset.laid.match(desktop.paste(), None)
+        options, laid, left_out = setup.ruleset.laid.match(desktop.paste(), None)
     except ValueError as wrong:
         refuse(_("The clipboard: {why}").format(why=escape(str(wrong))))
     else:
         take(options, laid)
+        if left_out:
+            refuse(_("The clipboard: {why}").format(why=escape(" ".join(left_out[:3]))))
 
 
 def laid_fault(setup: MatchSetup) -> str:

@@ -9,9 +9,9 @@ from game.cli.refused import Refused
 from game.core.points import points_words
 from game.core.words import _
 from game.rulesets.bridge.events import DealScored
-from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of
-from game.rulesets.bridge.exchange.files import SUFFIXES, boards_in, read_text, text_of
-from game.rulesets.bridge.naming import contract_name, vulnerability_name
+from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of, told_left_out
+from game.rulesets.bridge.exchange.files import SUFFIXES, read_text, sources_in, text_of
+from game.rulesets.bridge.naming import call_name, contract_name, vulnerability_name
 from game.rulesets.bridge.words import outcome_words
 from game.session.match import Match
 from game.session.store.files import write_whole
@@ -27,11 +27,24 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Check the boards by playing them, tell what each came to, and write them."""
     try:
-        boards = boards_in(boards_text(args.file))
+        entries = [source.read() for source in sources_in(boards_text(args.file))]
     except BadBoards as wrong:
         raise Refused(_("{file}, {why}").format(file=args.file, why=wrong)) from None
-    for board in boards:
-        print(_told(board))
+    boards = [entry.board for entry in entries if entry.board and not entry.wrong]
+    if not boards:
+        left_out = "\n".join(told_left_out(entry) for entry in entries)
+        raise Refused(_("{file}, {why}").format(file=args.file, why=left_out))
+    event = ""
+    for entry in entries:
+        if entry.board is None or entry.wrong:
+            print(told_left_out(entry))
+            continue
+        if entry.board.event and entry.board.event != event:
+            event = entry.board.event
+            print(event)
+        print(_told(entry.board))
+        for note in entry.board.notes:
+            print(f"  {note}")
     if args.to is not None:
         write_boards(boards, args.to)
     return 0
@@ -60,13 +73,17 @@ def _told(board: Board) -> str:
         )
     elif board.contract is not None:
         result = contract_name(board.contract, board.names)
+    elif board.calls and board.unfinished:
+        calls = ", ".join(map(call_name, board.calls))
+        result = _("the auction is unfinished: {calls}").format(calls=calls)
     elif board.calls:
         result = _("passed out")
+    rooms = {"open": _("{n} (open room)"), "closed": _("{n} (closed room)")}
     return _("Board {n}, {dealer} deals, {vulnerable}. {result}.").format(
-        n=board.number,
+        n=rooms.get(board.room, "{n}").format(n=board.label),
         dealer=board.names[board.dealer],
         vulnerable=vulnerability_name(board.vulnerable),
-        result=result,
+        result=result[:1].upper() + result[1:],
     )
 
 

@@ -1,5 +1,6 @@
 """`play`: a match without a window, among computer players or in text with one person."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from datetime import date
@@ -231,15 +232,16 @@ def _from_boards(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Se
         raise Refused(_("--boards is for bridge; the other games are shuffled."))
     if args.preset is not None:
         raise Refused(_("The boards bring their house rules along: leave out --preset."))
-    number = None if args.board is None else whole_number(args.board, "--board", 0, 999_999)
     try:
-        options, laid = game.laid.match(boards_text(args.boards), number)
+        options, laid, left_out = game.laid.match(boards_text(args.boards), args.board)
         options = with_pairs(options, args.option or ())
         game.laid.deal(game.opening(options, game.players[0], 0), laid[0])
     except BadOption:
         raise
     except ValueError as wrong:
         raise Refused(_("{file}, {why}").format(file=args.boards, why=wrong)) from None
+    for sentence in left_out:
+        print(sentence, file=sys.stderr)
     return options, laid
 
 

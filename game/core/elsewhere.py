@@ -24,8 +24,9 @@ class Boards:
 class Laid:
     """How a match is set up from deals that come from elsewhere; both raise ValueError."""
 
-    match: Callable[[str, int | None], tuple[Any, tuple[str, ...]]]
-    """(the text of a file, which of its deals, None for all) -> the house rules, and the deals."""
+    match: Callable[[str, str | None], tuple[Any, tuple[str, ...], tuple[str, ...]]]
+    """(the text of a file, which of its deals, None for all) -> the house rules, the deals, and a
+    sentence for each that is left out."""
     deal: Callable[[Any, str], tuple[Any, Sequence[Any]]]
     """(standing, one of the deals) -> the standing it is dealt from, and its cards in the order of
     dealing."""

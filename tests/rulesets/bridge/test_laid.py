@@ -1,5 +1,6 @@
 """Boards from elsewhere are played as they lie, kept, gone on with, and seen by nobody."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,8 @@ from tests.rulesets.bridge.test_exchange import LIN, PBN, boards
 SEATS = [Seat("club", name) for name in ("Ann", "Bo", "Cy", "Di")]
 
 
-def laid_out(text: str, number: int | None = None) -> Match:
-    options, laid = match_of(text, number)
+def laid_out(text: str, label: str | None = None) -> Match:
+    options, laid, _left_out = match_of(text, label)
     return Match(BRIDGE, options, SEATS, 5, len(laid), laid=laid)
 
 
@@ -84,9 +85,9 @@ def test_no_seat_sees_more_of_a_board_than_its_hand() -> None:
 
 def test_one_board_is_chosen_by_its_number() -> None:
     text = text_of(boards(3, jokers=0), ".pbn")
-    assert laid_out(text, 2).state.table.standing.board == 2
+    assert laid_out(text, "2").state.table.standing.board == 2
     with pytest.raises(BadBoards, match="no board 7; there are 1, 2, 3"):
-        match_of(text, 7)
+        match_of(text, "7")
 
 
 def test_what_is_no_match_is_refused() -> None:
@@ -95,8 +96,8 @@ def test_what_is_no_match_is_refused() -> None:
         match_of(mixed)
     (board,) = boards_in(PBN)
     with pytest.raises(BadBoards, match="32 boards at most, not 33"):
-        match_of(text_of([board] * 33, ".pbn"))
-    options, (line,) = match_of(PBN)
+        match_of(text_of([replace(board, number=n) for n in range(1, 34)], ".pbn"))
+    options, (line,), _left_out = match_of(PBN)
     for wrong in ("", "3", line.replace("EW", "WE"), line.replace("A", "K"), f"x{line}"):
         with pytest.raises(BadBoards):
             Match(BRIDGE, options, SEATS, 5, laid=[wrong])

@@ -1,12 +1,15 @@
 """Files of boards: which format a file has, by its end or by what stands in it."""
 
+import codecs
+import re
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import unquote, unquote_plus
 
 from game.core.words import _
-from game.rulesets.bridge.exchange.board import BadBoards, Board
-from game.rulesets.bridge.exchange.lin import read_lin, write_lin
-from game.rulesets.bridge.exchange.pbn import read_pbn, write_pbn
+from game.rulesets.bridge.exchange.board import BadBoards, Board, Source
+from game.rulesets.bridge.exchange.lin import lin_sources, write_lin
+from game.rulesets.bridge.exchange.pbn import pbn_sources, write_pbn
 
 PBN, LIN, OURS = ".pbn", ".lin", ".boards"
 SUFFIXES = (PBN, LIN, OURS)
@@ -29,14 +32,40 @@ def read_text(path: Path) -> str:
     if len(found) > MOST_BYTES:
         raise BadBoards(0, _("it is larger than {n} bytes.").format(n=MOST_BYTES))
     try:
-        return found.decode("utf-8-sig")
+        is_wide = found.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+        return found.decode("utf-16" if is_wide else "utf-8-sig")
     except UnicodeDecodeError:
-        return found.decode("latin-1")
+        return found.decode("cp1252", errors="replace")
 
 
-def boards_in(text: str) -> list[Board]:
-    """Return the boards in a text, be it PBN or LIN, checked by the rules; raise BadBoards."""
+_LINK = re.compile(r"[?&]lin=([^\r\n\"'<>]+)", re.IGNORECASE)
+
+
+def sources_in(text: str) -> list[Source]:
+    """Return where the boards in a text stand, be it PBN, LIN or links to LIN; raise BadBoards."""
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
         raise BadBoards(line, _("it contains a byte 0, so it is not a text file."))
-    return read_lin(text) if "md|" in text else read_pbn(text)
+    if re.search(r"^\s*\[\s*\w+\s*:?\s*\"", text, re.MULTILINE):
+        return pbn_sources(text)
+    if links := _LINK.findall(text):
+        return [each for link in links for each in lin_sources(_carried(link))]
+    return lin_sources(text) if re.search(r"\b(?:md|qx)\|", text, re.I) else pbn_sources(text)
+
+
+def _carried(link: str) -> str:
+    """Return the LIN that a link carries, be it percent-encoded or not."""
+    link = re.split(r"&\w+=", link)[0]
+    if "|" in link:
+        return unquote(link)
+    text = unquote_plus(link.split()[0])
+    return text if "|" in text else unquote_plus(text)
+
+
+def boards_in(text: str) -> list[Board]:
+    """Return the boards in a text, checked by the rules; raise BadBoards where none is sound."""
+    entries = [source.read() for source in sources_in(text)]
+    boards = [each.board for each in entries if each.board is not None and not each.wrong]
+    if not boards:
+        raise next(each.wrong for each in entries if each.wrong)
+    return boards

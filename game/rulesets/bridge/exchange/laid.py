@@ -7,8 +7,8 @@ from game.core.elsewhere import Laid
 from game.core.options import specs
 from game.core.words import _
 from game.kit.cards import Card
-from game.rulesets.bridge.exchange.board import BadBoards, Board, dealt, unknown
-from game.rulesets.bridge.exchange.files import boards_in
+from game.rulesets.bridge.exchange.board import BadBoards, Board, dealt, told_left_out, unknown
+from game.rulesets.bridge.exchange.files import sources_in
 from game.rulesets.bridge.exchange.notation import (
     deal_text,
     hands_of,
@@ -19,41 +19,46 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import BridgeStanding, SetUp
 
 
-def match_of(text: str, number: int | None = None) -> tuple[BridgeOptions, tuple[str, ...]]:
-    """Return the house rules of a match of the boards in a text, and each board laid out.
+def match_of(
+    text: str, label: str | None = None
+) -> tuple[BridgeOptions, tuple[str, ...], tuple[str, ...]]:
+    """Return the house rules of a match of the boards in a text, each board laid out, and what is
+    to be said of boards that are left out.
 
-    `number` is that of the only one to be played. The match is one of duplicate boards, so that no
-    deal hangs on another. Raise BadBoards.
+    `label` is what the only one to be played is called. The match is one of duplicate boards, so
+    that no deal hangs on another. Only the deals are needed. Raise BadBoards.
     """
-    boards = boards_in(text)
-    if number is not None:
-        numbers = [board.number for board in boards]
-        if number not in numbers:
-            sentence = _("there is no board {n}; there are {all}.")
-            raise BadBoards(0, sentence.format(n=number, all=_listed(numbers)))
-        if len({_line(board) for board in boards if board.number == number}) > 1:
-            sentence = _("more than one deal is board {n}: give each a number of its own.")
-            raise BadBoards(0, sentence.format(n=number))
-        boards = [boards[numbers.index(number)]]
+    sources = sources_in(text)
+    chosen = [each for each in sources if label is None or each.label == label]
+    if not chosen:
+        sentence = _("there is no board {n}; there are {all}.")
+        labels = [each.label for each in sources]
+        raise BadBoards(0, sentence.format(n=label, all=_listed(labels)))
+    entries = [each.read() for each in chosen]
+    boards = [each.board for each in entries if each.board is not None]
+    if not boards:
+        raise next(each.wrong for each in entries if each.wrong)
+    lines = {_line(board): board for board in boards}
+    if label is not None and len(lines) > 1:
+        sentence = _("more than one deal is board {n}: give each a number of its own.")
+        raise BadBoards(0, sentence.format(n=label))
     options = boards[0].options
     other = next((board for board in boards if board.options != options), None)
     if other is not None:
         sentence = _("boards {n} and {m} differ in their house rules: choose one of them.")
-        raise BadBoards(0, sentence.format(n=boards[0].number, m=other.number))
+        raise BadBoards(0, sentence.format(n=boards[0].label, m=other.label))
     lengths = next(spec.choices for spec in specs(options) if spec.name == "deals")
-    enough = [int(n) for n in lengths if int(n) >= len(boards)]
+    enough = [int(n) for n in lengths if int(n) >= len(lines)]
     if not enough:
         sentence = _("a match has {most} boards at most, not {n}: choose one of them.")
-        raise BadBoards(0, sentence.format(most=max(lengths), n=len(boards)))
-    for board in boards:
-        dealt(board)
+        raise BadBoards(0, sentence.format(most=max(lengths), n=len(lines)))
     rules = replace(options, form="duplicate", deals=min(enough))
-    return rules, tuple(map(_line, boards))
+    left_out = tuple(told_left_out(each) for each in entries if each.board is None)
+    return rules, tuple(lines), left_out
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    """Return some numbers, those in the middle left out where there are many."""
-    texts = list(map(str, numbers))
+def _listed(texts: Sequence[str]) -> str:
+    """Return some names, those in the middle left out where there are many."""
     return ", ".join(texts if len(texts) <= 20 else [*texts[:18], "…", texts[-1]])
 
 

@@ -5,93 +5,119 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from game.core.words import _
-from game.rulesets.bridge.contract import COMPASS
-from game.rulesets.bridge.exchange.board import BadBoards, number_of, unknown
+from game.rulesets.bridge.exchange.board import PLACES, BadBoards, unknown
+from game.rulesets.bridge.exchange.notation import seat_of
 
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+DEAL = ("Board", "Dealer", "Vulnerable", "Deal", "HouseRules")
+"""The tags of a deal, which another result of the same deal need not repeat."""
+DECIDING = (*DEAL, "Declarer", "Contract", "Result", "Auction", "Play")
+"""The tags that may not say two things of one board."""
+_KNOWN = {name.lower(): name for name in (*DECIDING, *PLACES, "Event", "Room")}
+_WORDY = ("Auction", "Play")
+_NAME = r"\[\s*(\w+)\s*:?\s*"
+_PIECE = re.compile(
+    rf"""(?P<passed> ^%[^\n]* | ;[^\n]* )
+    | (?P<comment> \{{ [^}}]* \}}? )
+    | (?P<tag> {_NAME} " ( (?: [^"\\\n] | \\. | \n(?!\s*\[|[ \t]*\n) )* ) " \s* \] )
+    | (?P<broken> \[ [^\n]* )
+    | (?P<empty> ^[ \t]*$ )
+    | (?P<word> [^\s\[{{;]+ )""",
+    re.MULTILINE | re.VERBOSE,
+)
+_QUOTED = re.compile(_NAME + r'"(.*)"\s*\]\s*(?:;.*)?')
+_BEGINNING = re.compile(r"\n[ \t]*\n\s*\[")
+"""How one board begins behind another."""
 
 
 @dataclass
 class Found:
-    """What has been read of one board: tags and the tokens of sections, with their lines."""
+    """What has been read of one board: tags and the tokens of sections, with their lines.
+
+    `wrong` is why nothing of it can be used. `is_apart` tells that an empty line stands before it.
+    """
 
     line: int
+    is_apart: bool = True
     tags: dict[str, tuple[str, int]] = field(default_factory=dict)
     sections: dict[str, list[str]] = field(default_factory=dict)
+    wrong: BadBoards | None = None
 
     def tag(self, name: str, missing: str = "") -> tuple[str, int]:
         """Return what a tag says, and the line in which it does."""
-        return self.tags.get(name, (missing, 0))
+        return self.tags.get(name, (missing, self.line))
 
     def seat(self, name: str) -> int | None:
         """Return the seat that a tag names, None for none; raise BadBoards."""
-        text, line = self.tag(name)
-        if not text:
-            return None
-        if len(text) != 1 or text not in COMPASS:
-            raise BadBoards(line, unknown(text, _("seat: N, E, S or W")))
-        return COMPASS.index(text)
+        return seat_of(*self.tag(name))
 
-    def number(self, name: str) -> int | None:
-        """Return the number that a tag says, None for none; raise BadBoards."""
-        text, line = self.tag(name)
-        return None if text in ("", "?", "-") else number_of(text, line)
+    def take(self, name: str, value: str, line: int) -> None:
+        """Enter a tag; one that says another thing of the board than before is wrong."""
+        before = self.tags.get(name)
+        if before is not None and name in DECIDING and (before[0] != value or name in _WORDY):
+            sentence = _("the tag {name} stands there twice.").format(name=name)
+            self.wrong = self.wrong or BadBoards(line, sentence)
+        self.tags.setdefault(name, (value, line))
+        if name in _WORDY:
+            self.sections.setdefault(name, [])
 
 
 def split(text: str) -> Iterator[Found]:
-    """Yield what stands between empty lines, comments left out; raise BadBoards."""
-    found: Found | None = None
-    section = ""
-    in_comment = False
-    for number, raw in enumerate(text.splitlines(), start=1):
-        if raw.startswith("%"):
-            continue
-        line, in_comment = _without_comments(raw, in_comment)
-        if not raw.strip() and not in_comment:
-            if found is not None:
+    """Yield what stands between empty lines, comments and what nobody needs left out.
+
+    A board that begins without an empty line is known by the tag that the one before began with.
+    """
+    text = re.sub(r"\r*\n|\r", "\n", text)
+    found, section, opener = Found(1), "", ""
+    at, line, counted = 0, 1, 0
+    while at <= len(text) and (match := _PIECE.search(text, at)):
+        at = match.end() if match.end() > match.start() else match.end() + 1
+        line, counted = line + text.count("\n", counted, match.start()), match.start()
+        if match["comment"] and (end := _unclosed(text, match)):
+            sentence = _("a comment does not end: its closing brace is missing.")
+            found.wrong, at = found.wrong or BadBoards(line, sentence), end
+        elif match.lastgroup == "empty":
+            if found.tags or found.wrong:
                 yield found
-            found, section = None, ""
-            continue
-        if not line.strip():
-            continue
-        found = found or Found(number)
-        if line.lstrip().startswith("["):
-            section = _take_tag(found, line, number)
-        elif section in ("Auction", "Play"):
-            found.sections[section] += line.split()
-        elif not section:
-            raise BadBoards(number, unknown(line.strip(), _("tag")))
-    if found is not None:
+                found, section, opener = Found(line), "", ""
+        elif match["word"]:
+            if section in _WORDY:
+                found.sections.setdefault(section, []).append(match["word"])
+        elif match["tag"] or match["broken"]:
+            name, value = _tag(match)
+            section = name = _KNOWN.get(name.lower(), "")
+            opener = opener or name
+            if not name:
+                continue
+            if name == opener and name in found.tags and "Deal" in found.tags:
+                yield found
+                found = Found(line, is_apart=False)
+            if value is not None:
+                found.take(name, value, line)
+            elif name in DECIDING:
+                found.wrong = found.wrong or BadBoards(line, unknown(match["broken"], _("tag")))
+    if found.tags or found.wrong:
         yield found
 
 
-def _without_comments(line: str, in_comment: bool) -> tuple[str, bool]:
-    """Return a line without what stands in braces or behind a semicolon."""
-    kept: list[str] = []
-    in_text = False
-    for letter in line:
-        if in_comment:
-            in_comment = letter != "}"
-        elif letter == '"':
-            in_text = not in_text
-            kept.append(letter)
-        elif letter == "{" and not in_text:
-            in_comment = True
-        elif letter == ";" and not in_text:
-            break
-        else:
-            kept.append(letter)
-    return "".join(kept), in_comment
+def _tag(match: re.Match[str]) -> tuple[str, str | None]:
+    """Return name and value of a tag, None for a value that cannot be read."""
+    whole = _PIECE.groupindex["tag"]
+    if match["tag"]:
+        return match[whole + 1], re.sub(r"\\(.)|\n", _bare, match[whole + 2])
+    if quoted := _QUOTED.fullmatch(match["broken"].rstrip()):
+        return quoted[1], quoted[2]
+    name = re.match(r"\[\s*(\w+)", match["broken"])
+    return name[1] if name else "", None
 
 
-def _take_tag(found: Found, line: str, number: int) -> str:
-    """Enter the tag of a line and return its name."""
-    match = _TAG.fullmatch(line.strip())
-    if match is None:
-        raise BadBoards(number, unknown(line.strip(), _("tag")))
-    name = match[1]
-    if name in found.tags:
-        raise BadBoards(number, _("the tag {name} stands there twice.").format(name=name))
-    found.tags[name] = re.sub(r"\\(.)", r"\1", match[2]), number
-    found.sections[name] = []
-    return name
+def _bare(match: re.Match[str]) -> str:
+    return match[1] or " "
+
+
+def _unclosed(text: str, match: re.Match[str]) -> int:
+    """Return where a comment ends whose brace is missing: with its board; 0 for any other."""
+    comment = match["comment"]
+    begins = _BEGINNING.search(comment)
+    if comment.endswith("}") and (begins is None or "{" not in comment[1:]):
+        return 0
+    return match.start() + begins.start() if begins else match.end()

@@ -1,0 +1,119 @@
+"""Files of boards as bridge programs write them: what is told and played of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+FILES = Path(__file__).parents[1] / "rulesets/bridge/files"
+MADE = "3 no-trump by South: just made, 400 points"
+TOLD = {
+    "l12-handviewer-url.txt": [f"Board 1, South deals, East-West vulnerable. {MADE}."],
+    "l40-vugraph-two-rooms.lin": [
+        "Cup Segment 1",
+        "Board 1 (open room), OpenS deals, .* by OpenS: .*, 120 points.",
+        "Board 1 (closed room), ClosedS deals, .* by ClosedS: .*, 400 points.",
+    ],
+    "l42-unplayed-between-wrong-score.lin": [
+        "Board 1, S deals, nobody vulnerable. .* 120 points.",
+        "Board 2 is left out: line 4: it has no cards, so it was not played.",
+        "Board 3, N deals, East-West vulnerable. 3 no-trump by N: just made, 400 points.",
+    ],
+    "l43-two-boards-own-names-no-qx.lin": [
+        "Board 1, AnnS deals, nobody vulnerable. 1 no-trump by AnnS: .* 120 points.",
+        "Board 2, BobW deals, North-South vulnerable. 1 no-trump by BobN: .* 120 points.",
+    ],
+    "l44-bridge-composer-layout.lin": [
+        "Club night",
+        "Board 1, AnnS deals, nobody vulnerable. 1 no-trump by AnnS: .* 120 points.",
+        "Board 2, BobW deals, North-South vulnerable. 1 no-trump by BobN: .* 120 points.",
+    ],
+    "l45-number-before-cards-no-qx.lin": [
+        "Board 5, AnnS deals, North-South vulnerable. 1 no-trump by AnnS: .* 120 points.",
+        "Board 6, BobS deals, nobody vulnerable. 1 no-trump by BobS: 1 down, −50 points.",
+    ],
+    "l47-auction-not-over-of-two.lin": [
+        "Board 1, South deals, nobody vulnerable. .* 120 points.",
+        "Board 2 is left out: line 2: the auction is not over.",
+    ],
+    "p03-dealer-question.pbn": [
+        "Board 1, North deals, East-West vulnerable. No result.",
+        "  line 1: the dealer is not told; the number of the board gives it.",
+    ],
+    "p05-auction-from-west-with-dash.pbn": [f"Board 1, South deals, East-West vulnerable. {MADE}."],
+    "p06-auction-star.pbn": [
+        "Board 1, South deals, East-West vulnerable. "
+        "The auction is unfinished: 1 Club, pass, 1 Spade."
+    ],
+    "p13-statistics-behind.pbn": [f"Board 1, South deals, East-West vulnerable. {MADE}."],
+    "p14-board-text.pbn": [f"Board 6-1, South deals, East-West vulnerable. {MADE}."],
+    "p16-cp1252-ellipsis.pbn": [
+        "Club… night",
+        f"Board 1, South deals, East-West vulnerable. {MADE}.",
+    ],
+    "p26-deal-missing-hands.pbn": [],
+    "p51-deal-inherits.pbn": [
+        f"Board 1, South deals, East-West vulnerable. {MADE}.",
+        "Board 1, South deals, East-West vulnerable. .* made with 1 overtrick, 430 points.",
+    ],
+    "pbn-one-bad-of-two.pbn": [
+        "Board 1, South deals, East-West vulnerable. No result.",
+        "Board 2 is left out: line 9: it cannot be played: the cards of South, North are not told. "
+        "Known: West KQT2.AT.J6542.85, East A8654.KQ5.T.QJT6.",
+    ],
+    "pbn-result-relative.pbn": [f"Board 1, South deals, East-West vulnerable. {MADE}."],
+    "pbn-two-notes.pbn": [
+        "Club evening",
+        f"Board 3, South deals, East-West vulnerable. {MADE}.",
+    ],
+}
+
+
+def test_there_is_an_answer_for_each_file() -> None:
+    assert sorted(TOLD) == sorted(file.name for file in FILES.iterdir())
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_boards_of_a_file_are_told(run: Run, name: str) -> None:
+    answer = run("boards", str(FILES / name))
+    assert len(answer.lines) == len(TOLD[name])
+    for line, told in zip(answer.lines, TOLD[name], strict=True):
+        pattern = ".*".join(re.escape(part) for part in told.split(".*"))
+        assert re.fullmatch(pattern, line), line
+    assert bool(answer.code) != bool(TOLD[name])
+
+
+def test_a_file_of_which_no_board_can_be_used_is_refused(run: Run) -> None:
+    refused = run("boards", str(FILES / "p26-deal-missing-hands.pbn"))
+    assert (
+        refused.code and "line 4: it cannot be played: the cards of West, East are" in refused.err
+    )
+    assert "Known: South J72.AJ64.A8.KQ97, North A843.K75.K96.AJ4." in refused.err
+
+
+def test_only_the_board_that_is_played_has_to_be_sound(run: Run, home: Path) -> None:
+    asked = ("play", "bridge", "--boards", str(FILES / "pbn-one-bad-of-two.pbn"))
+    assert "Board 1." in run(*asked, "--board", "1").out
+    refused = run(*asked, "--board", "2").err
+    assert "line 9: it cannot be played" in refused
+    whole = run(*asked)
+    assert "Board 1." in whole.out and "Board 2 is left out: line 9: " in whole.err
+
+
+def test_a_deal_is_played_though_its_auction_is_not_over_and_by_its_name(
+    run: Run, home: Path
+) -> None:
+    asked = ("play", "bridge", "--boards", str(FILES / "l47-auction-not-over-of-two.lin"))
+    assert "Board 2." in run(*asked, "--board", "2").out
+    named = ("play", "bridge", "--boards", str(FILES / "p14-board-text.pbn"))
+    assert run(*named, "--board", "6-1").code == 0
+    assert "there is no board 7; there are 6-1" in run(*named, "--board", "7").err
+
+
+def test_an_unfinished_auction_is_written_as_one(run: Run, home: Path) -> None:
+    told = run("boards", str(FILES / "p06-auction-star.pbn"), "--to", "a.pbn").out
+    assert run("boards", "a.pbn").out == told
+    assert run("boards", "a.pbn", "--to", "b.lin").code == 0
+    assert "No result." in run("boards", "b.lin").out
