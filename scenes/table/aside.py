@@ -16,9 +16,8 @@ MARGIN, GAP = 20.0, 6.0
 BESIDE_PLATE, BESIDE_TALON = PLATE[0] + 28, 266.0
 """How much of the other side a question leaves free when it makes room: for a plate, or for the
 cards that lie there at a table for three."""
-
-BESIDE_QUESTION = PLATE[0] + MARGIN + GAP
-"""How much of the other side a question leaves free as it comes, for the plate there."""
+BESIDE_QUESTION = 290.0
+"""How much of both sides a question leaves free, in units: a hint has room there."""
 BESIDE_FAN, TALLEST = PLATE[0] + 32, 230.0
 """How much of the other side a question leaves free for a plate and the cards below it, and how
 high it may become for that."""
@@ -41,7 +40,9 @@ def stand_aside(
     narrow = min(NARROW * grown * grown, WIDE)
     foot = px(geometry.height - HAND_HEIGHT - 12)
     high = foot - px(_plate_foot(geometry) + GAP)
-    wide = _widest(geometry, style, asking) if isinstance(advice, Caution) else WIDE
+    wide = (
+        _widest(geometry, style, asking) if isinstance(advice, Caution) else _beside(asking, style)
+    )
     spot = advice.fitted(style, px(min(narrow, wide)), px(wide), high)
     _set_at_side(spot, geometry, style, foot)
     if isinstance(advice, Caution) and extra is not None and spot.colliderect(extra.rect):
@@ -56,15 +57,12 @@ def stand_aside(
         asking.repaint()  # and where it stands now
 
 
-def hint_column(geometry: Geometry, style: Style) -> pygame.Rect:
-    """Return the part of the table, from its side on, in which a hint stands that is as wide as it
-    may be, with the gap beside it."""
-    px = style.px
-    wide = px(MARGIN) + px(WIDE) + px(GAP)
-    column = pygame.Rect(0, 0, wide, px(geometry.height))
-    if not geometry.is_left_handed:
-        column.right = px(geometry.width)
-    return column
+def _beside(asking: Asking | None, style: Style) -> float:
+    """Return how wide a hint may be, in units: beside a question as wide as there is room."""
+    if asking is None or asking.style is None:
+        return WIDE
+    free = (style.layout.width - asking.rect.width) / 2 / style.layout.scale - MARGIN - GAP
+    return min(WIDE, free)
 
 
 def _give_way(asking: Asking, spot: pygame.Rect, geometry: Geometry, style: Style) -> None:

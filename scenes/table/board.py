@@ -12,7 +12,7 @@ from scenes.scene import Action, Point
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.show.caution import Caution
 from scenes.table.advice import Advice
-from scenes.table.aside import BESIDE_QUESTION, hint_column, stand_aside
+from scenes.table.aside import BESIDE_QUESTION, stand_aside
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
@@ -227,24 +227,16 @@ class Board(Group):
             self.extra.repaint()
 
     def _stand_asking(self, style: Style, asking: Asking) -> None:
-        """Stand a question in the middle of the table, or just above the hand; a wide one so far
-        aside that a hint has room: its buttons stay where they are when one comes."""
+        """Stand a question in the middle of the table, or just above the hand."""
         table, px = self._geometry_of(), style.px
         level = table.low if asking.is_low else table.middle[1] + 20
         asking.stand(style, (px(table.middle[0]), px(level)), self._room_of(asking, style))
-        free = hint_column(table, style)
-        if self.guide is None and asking.rect.colliderect(free):
-            is_left = free.left <= 0
-            across = free.right - asking.rect.left if is_left else free.left - asking.rect.right
-            asking.place(style, asking.rect.move(across, 0))
 
     def _room_of(self, asking: Asking, style: Style) -> int:
-        """Return how wide a question may be, in pixels: between a hint and who sits at the other
-        side, in a lesson between its guide and a hint."""
-        if self.guide is not None:
-            return self.rect.width - 2 * style.px(self.guide.beside)
-        hint = hint_column(self._geometry_of(), style)
-        return self.rect.width - style.px(BESIDE_QUESTION) - hint.width
+        """Return how wide a question may be, in pixels, to stand in the middle with room beside it:
+        for a hint, so that its buttons stay where they are when one comes, or a lesson's guide."""
+        beside = BESIDE_QUESTION if self.guide is None else self.guide.beside
+        return self.rect.width - 2 * style.px(beside)
 
     def measured(self, asking: Asking) -> Iterator[None]:
         """Measure a question that will stand here, with each step a little more of it."""

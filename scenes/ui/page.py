@@ -25,11 +25,15 @@ from scenes.ui.notices import (
 from scenes.ui.text import Block, plain
 from scenes.ui.tree import WidgetScene
 from scenes.ui.widget import Widget
+from scenes.ui.words import Words
 
 R = TypeVar("R")
 
 TIP_AFTER = 0.5
 """Seconds that the pointer rests, or the focus stays, before the hint is shown."""
+NEAR = 640, 400
+"""How wide and high the part of the window is around a control whose words its tip leaves to be
+read, in units."""
 TOAST_FOR = 3.0
 """Seconds that a notice stays."""
 USING_FOCUS = frozenset({*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.CONFIRM})
@@ -58,6 +62,8 @@ class Page(WidgetScene[R]):
         self._toast_left = 0.0
         self._tip_set: tuple[object, tuple[Block, pygame.Rect]] | None = None
         """What the latest tip was set for, and how."""
+        self._tip_asked: tuple[Widget | None, str, bool] = None, "", False
+        """Of which control's tip it was asked last whether it tells more, and the answer."""
         self._is_on_top = True
         self._is_mouse_last = False
         """Whether the mouse was moved last, and not the focus."""
@@ -184,7 +190,11 @@ class Page(WidgetScene[R]):
         others = list(self.root.walk())
         tellers = [w.rect for w in others if w.tells_of(tipped)]
         controls = (w for w in others if w.takes_focus and not w.yields_to_tips)
-        return [*tellers * OWN, *(w.rect for w in controls if w is not tipped)]
+        covered = [w.rect for w in controls if w is not tipped]
+        near = tipped.tip_beside.inflate(*map(self.layout.px, NEAR))
+        words = (w.written for w in others if isinstance(w, Words) and not w.takes_focus)
+        covered += [each for each in words if near.colliderect(each)]
+        return [*tellers * OWN, *covered]
 
     def tip_rivals(self, tipped: Widget) -> Sequence[pygame.Rect]:
         """Return what the tip of a control is never as near to as to the control."""
@@ -198,10 +208,19 @@ class Page(WidgetScene[R]):
     def _show_tip(self) -> None:
         source = self.tip_source()
         is_due = self._is_on_top and self._rested >= TIP_AFTER
-        wanted = source if is_due and source and source.tip else None
+        wanted = source if is_due and source and self._tells_more(source) else None
         if wanted is not self._tip_of:
             self._tip_of = wanted
             self._is_stale = True
+
+    def _tells_more(self, source: Widget) -> bool:
+        """Tell whether a control has a tip that is not to be read on the page anyway."""
+        if (source, source.tip) != self._tip_asked[:2]:
+            tip = plain(source.tip)
+            texts = (plain(w.label) for w in self.root.walk() if isinstance(w, Words))
+            tells = bool(tip) and not any(tip in each for each in texts)
+            self._tip_asked = source, source.tip, tells
+        return self._tip_asked[2]
 
     # -- the picture
 

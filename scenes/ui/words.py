@@ -71,6 +71,16 @@ class Words(Widget):
         """Return the height of the wrapped text."""
         return self._size(style, width)[1] if self.label else 0
 
+    @property
+    def written(self) -> pygame.Rect:
+        """Where there are words: not beyond their end."""
+        if self.style is None or not self.label:
+            return pygame.Rect(self.rect.topleft, (0, 0))
+        place = pygame.Rect((0, 0), self._size(self.style, self.rect.width))
+        sides = {"left": "midleft", "centre": "center", "right": "midright"}
+        setattr(place, sides[self.align], getattr(self.rect, sides[self.align]))
+        return place
+
     def _size(self, style: Style, width: int) -> tuple[int, int]:
         key = self.label, width, self._type(style)
         if key not in self._sizes:

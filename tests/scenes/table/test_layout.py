@@ -170,6 +170,9 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
             if {one.split()[0], other.split()[0]} != {"fan", "plate"} or one[-1] != other[-1]
         ]
         assert touching == []
+        if table.board.asking is not None:
+            asked = table.board.asking.rect.centerx
+            assert abs(2 * asked - size[0]) <= 2, "it stands in the middle of the table"
         assert covered_by_advice(table, found, text) == []
         table.leave_table()
         room.app.step([], 0)

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
-from scenes.ui.boxes import Frame
+from scenes.ui.boxes import Column, Frame, Row
+from scenes.ui.button import Button
 from scenes.ui.notices import OWN, how_far, tip_place, tip_set
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, ScoreGrid
 from scenes.ui.widget import Widget
+from scenes.ui.words import Words
 from tests.scenes.pilot import Pilot
 
 ROOM = pygame.Rect(0, 0, 1280, 720)
@@ -89,3 +91,41 @@ def test_a_hint_lies_nearer_to_its_own_plate_than_to_another() -> None:
     room, avoided = pygame.Rect(0, 44, 1280, 676), [*hand, board, other]
     assert how_far(place := tip_place(tip, plate, room, avoided, 10, [other]), plate) < 120
     assert how_far(place, plate) < how_far(place, other)
+
+
+class Rows(Page[None]):
+    """A row of buttons below the words that tell of them."""
+
+    def build(self) -> Widget:
+        """Return two rows."""
+        rows = [
+            Column(Words(name), Row(Button("Play", list, hint=f"{name}."), Button("Go", list)))
+            for name in ("Whist", "Bridge")
+        ]
+        self.buttons = [each for row in rows for each in row.walk() if isinstance(each, Button)]
+        self.buttons[1].hint = "Goes on where you left it."
+        return Frame(Column(*rows, gap=60), most=800, full=False)
+
+
+def test_a_tip_leaves_the_words_around_it_to_be_read() -> None:
+    pilot = Pilot(Rows(), text_scale=1.6)
+    page, button = pilot.scene, pilot.scene.buttons[1]
+    tip = page._set_tip(button)[1]
+    assert button.tip and how_far(tip, button.rect) < page.layout.px(40)
+    words = [w.written for w in page.root.walk() if isinstance(w, Words)]
+    assert len(words) == 2 and tip.collidelist(words) == -1
+    words = [each.width for each in words]
+    assert max(words) < page.buttons[0].rect.width * 2, "where there are words, and not beyond"
+
+
+def test_a_tip_that_can_be_read_on_the_page_is_not_shown() -> None:
+    pilot = Pilot(Rows())
+    first, second = pilot.scene.buttons[:2]
+    for button, is_shown in ((first, True), (second, True)):
+        pilot.hover_at(button.rect.center)
+        pilot.wait(0.8)
+        assert (pilot.scene._tip_of is button) is is_shown
+    first.hint = "Whist"
+    pilot.hover_at(first.rect.center)
+    pilot.wait(0.8)
+    assert pilot.scene._tip_of is None
