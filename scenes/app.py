@@ -229,10 +229,8 @@ class App:
             self.running = False
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.display.unsettle()
-            self._stack.touched()
             self._is_stale = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self._stack.touched()
             self._is_stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._devices.let_go()
@@ -268,8 +266,7 @@ class App:
                 raise
             self._recover(error)
             self._stack.draw(self.surface, self, self.layout)
-        if self._fade.draw(self.surface):
-            self._stack.touched()
+        self._fade.draw(self.surface)
         self._is_stale = False
         self.frames_drawn += 1
         return self.surface

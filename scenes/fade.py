@@ -39,14 +39,13 @@ class Fade:
             self._old = None
         return True
 
-    def draw(self, surface: pygame.Surface) -> bool:
-        """Lay what is left of the old picture over the new one; return whether there is any."""
+    def draw(self, surface: pygame.Surface) -> None:
+        """Lay what is left of the old picture over the new one."""
         if self._old is None or self._old.get_size() != surface.get_size():
-            return False
+            return
         strength = 255 * round(STEPS * self._left / FADES_IN) // STEPS
         if strength < self._strength:
             part = round(255 * strength / self._strength)
             self._old.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
             self._strength = strength
         surface.blit(self._old, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return True

@@ -114,8 +114,6 @@ class Scene(Generic[R]):
 
     def __init__(self) -> None:
         self.held: set[Action] = set()
-        self.is_as_left = False
-        """While it is drawn: whether the surface is as it was left when it was drawn last."""
         self.is_done = False
         self.result: Any = None
 

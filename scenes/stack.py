@@ -26,8 +26,6 @@ class Stack:
         self._rehearsal = rehearsal
         self._rows: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
         self._backdrops: dict[int, pygame.Surface] = {}
-        self._left_by: Scene[Any] | None = None
-        """Whose picture is on the surface, None where it may be any."""
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -92,7 +90,6 @@ class Stack:
     def resize(self, layout: Layout) -> None:
         """Give every scene a new measure of the window."""
         self._backdrops.clear()
-        self.touched()
         for scene in self.scenes:
             scene.resize(layout)
 
@@ -123,11 +120,6 @@ class Stack:
         """Draw what can be seen; what is behind a veil is drawn once and kept."""
         if self._rows:
             self._draw_up_to(len(self._rows) - 1, surface, host, layout)
-            self._left_by = self.top
-
-    def touched(self) -> None:
-        """Something else has been drawn on the surface, or it is another."""
-        self._left_by = None
 
     # -- the first picture, in pieces
 
@@ -179,13 +171,10 @@ class Stack:
 
     def _draw_up_to(self, index: int, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         scene = self._rows[index][0]
-        is_as_left, self._left_by = scene is self._left_by, None
         if scene.cover is not Cover.OPAQUE and index > 0:
             backdrop = self._backdrops.get(index)
             if backdrop is None:
                 self._draw_up_to(index - 1, surface, host, layout)
                 backdrop = self._keep_behind(index, surface, host, layout)
             surface.blit(backdrop, (0, 0))
-        scene.is_as_left = is_as_left
         scene.draw(surface)
-        scene.is_as_left = False

@@ -6,7 +6,7 @@ says what it lights; it knows no rules and asks nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
@@ -276,23 +276,13 @@ class BattleShow:
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the tokens that move, and the one that is dragged."""
         layout = self.page.layout
-        self._still.drawn_over(self.layer.draw_moving(surface, self.stage, layout))
+        self.layer.draw_moving(surface, self.stage, layout)
         if self._carried is not None:
             unit, at = self._carried
             picture = self.layer.tokens.token(as_owner_sees(unit), layout.px(self.ground.cell[1]))
-            self._still.drawn_over([surface.blit(picture, picture.get_rect(center=at))])
+            surface.blit(picture, picture.get_rect(center=at))
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         """Draw what is seen for a moment."""
         theme, calm = self.page.host.theme, self.look.pace().reduced_motion
-        drawn = self.layer.draw_effects(surface, self.stage, self.page.layout, theme, calm)
-        self._still.drawn_over(drawn)
-
-    def drawn_over(self, parts: Iterable[pygame.Rect]) -> None:
-        """These parts have been drawn over besides."""
-        self._still.drawn_over(parts)
-
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """The page has drawn over these parts, and nothing but the show's own besides."""
-        self._still.drawn_over(parts)
-        self._still.told_all()
+        self.layer.draw_effects(surface, self.stage, self.page.layout, theme, calm)

@@ -99,15 +99,7 @@ class StillPicture:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, mended where something in it has changed."""
         self._note_changes()
-        self._kept.lay(surface, self._draw, is_as_left=self._show.page.is_as_left)
-
-    def drawn_over(self, parts: Iterable[pygame.Rect]) -> None:
-        """These parts have been drawn over since."""
-        self._kept.drawn_over(parts)
-
-    def told_all(self) -> None:
-        """Nothing else is drawn over before the picture is drawn again."""
-        self._kept.told_all()
+        self._kept.lay(surface, self._draw)
 
     def _note_changes(self) -> None:
         """Note where the picture that is kept no longer shows what it should."""

@@ -276,12 +276,7 @@ class SeasonMap(Page[MapWish]):
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the picture that is kept, mended where something has changed."""
         self._follow_host()
-        self._below.lay(surface, self._paint, is_as_left=self.is_as_left)
-
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """Note what of the picture is drawn over: its ground has all the rest."""
-        self._below.drawn_over(parts)
-        self._below.told_all()
+        self._below.lay(surface, self._paint)
 
     def _follow_host(self) -> None:
         host = self.host

@@ -4,7 +4,7 @@ What it is shown on is a show of the game's kind; how a person is asked is a sub
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -157,11 +157,6 @@ class Live(Seated):
             self.point_out()
         changed = super().update(dt) or changed
         return self.show.update(dt) or changed
-
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """Tell the show where it is drawn over: unless sparks fly, which are everywhere."""
-        if self.sparks.is_over:
-            self.show.drew_over(parts)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the match, and the sparks above it."""

@@ -47,9 +47,6 @@ class Show(Protocol):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is behind the page's widgets."""
 
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """The page has drawn over these parts, and nothing but the show's own besides."""
-
 
 class ShowAgain(Show, Protocol):
     """A show of a match that is moved through forwards and backwards."""

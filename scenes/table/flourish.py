@@ -130,9 +130,8 @@ class Flourishes:
         layout: Layout,
         theme: Theme,
         read: pygame.Rect | None = None,
-    ) -> list[pygame.Rect]:
-        """Draw every medal as it is now, and return the parts drawn on; none comes over what is
-        being `read`."""
+    ) -> None:
+        """Draw every medal as it is now; none comes over what is being `read`."""
         blits = []
         for each in self._running:
             if each.time < 0:
@@ -145,7 +144,6 @@ class Flourishes:
             if read is None or not place.colliderect(read):
                 blits.append((picture, place))
         surface.fblits(blits)
-        return [rect for _picture, rect in blits]
 
 
 def _step(time: float) -> int:

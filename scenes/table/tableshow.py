@@ -294,12 +294,10 @@ class TableShow:
         """
         cards, layout, theme = self.cards, self.page.layout, self.page.host.theme
         cloth = self._ground(surface.get_size())
-        self._below.lay(surface, self._painter(surface), is_as_left=self.page.is_as_left)
+        self._below.lay(surface, self._painter(surface))
         surface.fblits(cards.live)
         self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
-        self._below.drawn_over(picture.get_rect(topleft=at) for picture, at in cards.live)
-        medals = self.celebration.medals.draw(surface, layout, theme, self.board.read)
-        self._below.drawn_over(medals)
+        self.celebration.medals.draw(surface, layout, theme, self.board.read)
 
     def _painter(self, surface: pygame.Surface) -> Paint:
         """Note what does not move as it is now, where it has changed, and return what paints it."""
@@ -322,11 +320,6 @@ class TableShow:
             self.board.draw_under(picture, part)
 
         return paint
-
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """The page has drawn over these parts, and nothing but the show's own besides."""
-        self._below.drawn_over(parts)
-        self._below.told_all()
 
     def _ground(self, size: tuple[int, int]) -> Ground:
         """Return the cloth, with the trumps of the picture woven in."""

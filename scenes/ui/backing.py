@@ -9,11 +9,6 @@ import pygame
 
 Paint = Callable[[pygame.Surface, pygame.Rect], object]
 """Paints a part of the picture anew; nothing outside of the part is touched."""
-LINE = 16
-"""Points of a row that fill a line of the cache: to copy a part that begins or ends within one
-takes several times as long."""
-MOST = 0.3
-"""How much of a surface is laid in parts at most: to copy all of it at once is as fast then."""
 STRIPS = 3
 """In how many strips a picture is painted where that is done in pieces."""
 SPARE = 15_000
@@ -23,8 +18,7 @@ SPARE = 15_000
 class Backing:
     """A picture as large as the surface it is made for, in the same format.
 
-    What has changed is told by `damage`, and is painted at the next `mended`. `lay` copies it onto
-    the surface: only where that shows something else, if all that is drawn over it is told.
+    What has changed is told by `damage`, and is painted before the picture is laid again.
     """
 
     def __init__(self) -> None:
@@ -32,10 +26,6 @@ class Backing:
         self._damaged: list[pygame.Rect] = []
         self._is_spoilt = True
         self._of: object = None
-        self._laid_on: pygame.Surface | None = None
-        self._over: list[pygame.Rect] = []
-        """What has been drawn over since it was laid, as far as has been told."""
-        self._is_all_told = False
 
     def follow(self, of: object) -> None:
         """Have everything painted anew if what the picture follows from is another than before."""
@@ -61,19 +51,17 @@ class Backing:
     def fit(self, like: pygame.Surface) -> None:
         """Have room for a picture as large as the surface; to take that much memory takes time."""
         if self._picture is None or self._picture.get_size() != like.get_size():
-            self._picture = self._laid_on = None  # before another as large is made
+            self._picture = None  # before another as large is made
             self._picture = pygame.Surface(like.get_size(), 0, like)
             self._is_spoilt = True
 
-    def mended(
-        self, like: pygame.Surface, paint: Paint
-    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
-        """Return the picture for a surface, and the parts that were painted just now."""
-        picture, parts = self._to_mend(like)
+    def lay(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Mend the picture and copy it onto a surface."""
+        picture, parts = self._to_mend(surface)
         self._damaged.clear()
         for part in parts:
             _paint(picture, part, paint)
-        return picture, parts
+        surface.blit(picture, (0, 0))
 
     def mend_in_pieces(self, like: pygame.Surface, paint: Paint) -> Iterator[None]:
         """Mend the picture for a surface, a part with each step, all of it in strips; what is left
@@ -90,34 +78,9 @@ class Backing:
         self.fit(like)
         assert self._picture is not None
         whole = self._picture.get_rect()
-        parts = [whole] if self._is_spoilt else joined(map(in_lines, self._damaged), whole, SPARE)
+        parts = [whole] if self._is_spoilt else joined(self._damaged, whole, SPARE)
         self._is_spoilt = False
         return self._picture, parts
-
-    def lay(self, surface: pygame.Surface, paint: Paint, *, is_as_left: bool = False) -> None:
-        """Mend the picture and copy it onto a surface.
-
-        Where that is still as it was left after this was laid on it last, and all that was drawn
-        over it has been told, only those parts and the mended ones are copied.
-        """
-        picture, parts = self.mended(surface, paint)
-        whole = picture.get_rect()
-        if is_as_left and self._is_all_told and surface is self._laid_on:
-            parts = joined((*parts, *map(in_lines, self._over)), whole, SPARE)
-            if sum(w * h for _x, _y, w, h in parts) > MOST * whole.width * whole.height:
-                parts = [whole]
-        else:
-            parts = [whole]
-        self._laid_on, self._over, self._is_all_told = surface, [], False
-        surface.fblits([(picture.subsurface(part), part.topleft) for part in parts])
-
-    def drawn_over(self, parts: Iterable[pygame.Rect]) -> None:
-        """These parts of the surface have been drawn over since the picture was laid on it."""
-        self._over += parts
-
-    def told_all(self) -> None:
-        """Nothing else of the surface is drawn over before the picture is laid on it again."""
-        self._is_all_told = True
 
 
 def _paint(picture: pygame.Surface, part: pygame.Rect, paint: Paint) -> None:
@@ -130,12 +93,6 @@ def strips(whole: pygame.Rect) -> list[pygame.Rect]:
     """Return a rectangle cut into strips, one below the other."""
     tops = [whole.top + whole.height * k // STRIPS for k in range(STRIPS + 1)]
     return [pygame.Rect(whole.left, a, whole.width, b - a) for a, b in pairwise(tops)]
-
-
-def in_lines(rect: pygame.Rect) -> pygame.Rect:
-    """Return a rectangle around another that begins and ends where lines of the cache do."""
-    left = rect.left // LINE * LINE
-    return pygame.Rect(left, rect.top, -(-rect.right // LINE) * LINE - left, rect.height)
 
 
 def joined(rects: Iterable[pygame.Rect], within: pygame.Rect, spare: int = 0) -> list[pygame.Rect]:

@@ -32,11 +32,9 @@ AROUND = 24
 """Units that every page leaves free at the window's foot."""
 
 
-def draw_tip(
-    surface: pygame.Surface, style: Style, words: Block, place: pygame.Rect
-) -> pygame.Rect:
-    """Draw a hint as `tip_set` has set it, and return the part drawn on."""
-    return _draw_note(surface, style, words, place, style.theme.well)
+def draw_tip(surface: pygame.Surface, style: Style, words: Block, place: pygame.Rect) -> None:
+    """Draw a hint as `tip_set` has set it."""
+    _draw_note(surface, style, words, place, style.theme.well)
 
 
 def tip_set(
@@ -189,14 +187,12 @@ def draw_toast(
     lift: float = 24,
     column: pygame.Rect | None = None,
     buttons: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
+) -> None:
     """Draw a notice in the middle, `lift` units above the foot of the window or of a column, or
-    above the buttons there.
-
-    Return the part drawn on."""
+    above the buttons there."""
     words, rect = toast_place(surface.get_rect(), style, text, lift, column, buttons)
     is_bold = column is not None
-    return _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=is_bold)
+    _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=is_bold)
 
 
 def legend_places(
@@ -223,10 +219,10 @@ def legend_lift(style: Style) -> int:
     return max(0, strip - style.px(AROUND))
 
 
-def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> list[pygame.Rect]:
-    """Draw what keys or buttons do, and return the parts drawn on."""
-    placed = legend_places(surface.get_size(), style, rows)
-    return [part for words, at in placed for part in words.draw(surface, at)]
+def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:
+    """Draw what keys or buttons do."""
+    for words, at in legend_places(surface.get_size(), style, rows):
+        words.draw(surface, at)
 
 
 def _draw_note(
@@ -237,14 +233,13 @@ def _draw_note(
     ground: tuple[int, int, int],
     *,
     is_bold: bool = False,
-) -> pygame.Rect:
+) -> None:
     theme, blur = style.theme, style.px(12)
     radius = style.px(theme.small_radius)
     cast = shadow(rect.size, radius, blur, 150)
-    under = surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
+    surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
     edge = max(1.0, theme.edge * style.layout.scale)
     ink, wide = (theme.gold, 2 * edge) if is_bold else (theme.panel_edge, edge)
     surface.blit(box(rect.size, radius, ground, ink, wide), rect.topleft)
     left = rect.left + (rect.width - words.size[0]) // 2
-    drawn = words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
-    return under.unionall([rect, *drawn])
+    words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))

@@ -234,16 +234,14 @@ class Page(WidgetScene[R]):
         self._newcomers = []  # What was not made in pieces is made now.
         self.draw_background(surface)
         self.root.draw(surface)
-        over: list[pygame.Rect] = []
         if self._is_on_top and not self.host.uses_pointer:
-            over += draw_legend(surface, self.style, self.legend_rows())
+            draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
-            over.append(draw_tip(surface, self.style, *self._set_tip(self._tip_of)))
+            draw_tip(surface, self.style, *self._set_tip(self._tip_of))
         if self._toast:
             column = self.notice_column()
             lift, buttons = self.toast_lift, self._foot_buttons()
-            over.append(draw_toast(surface, self.style, self._toast, lift, column, buttons))
-        self.drew_over(over)
+            draw_toast(surface, self.style, self._toast, lift, column, buttons)
 
     def _set_tip(self, tipped: Widget) -> tuple[Block, pygame.Rect]:
         """Return the tip of a control, set, and where it lies, found anew where anything of it is
@@ -256,9 +254,6 @@ class Page(WidgetScene[R]):
         if self._tip_set is None or self._tip_set[0] != of:
             self._tip_set = of, tip_set(window, self.style, *told)
         return self._tip_set[1]
-
-    def drew_over(self, parts: Sequence[pygame.Rect]) -> None:
-        """Take where legend, hint and notice have been drawn, the last of the picture."""
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Draw each widget that will be seen, the inner ones first, for the pictures it makes."""

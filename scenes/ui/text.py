@@ -87,12 +87,10 @@ class Block:
             for piece in _drawn(row)
         )
 
-    def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> list[pygame.Rect]:
-        """Draw the block with its upper left corner at a place; return the parts drawn on."""
+    def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
+        """Draw the block with its upper left corner at a place."""
         left, top = at
-        blits = [(p.picture, (left + p.at[0], top + p.at[1])) for p in self.pieces]
-        surface.fblits(blits)
-        return [picture.get_rect(topleft=at) for picture, at in blits]
+        surface.fblits([(p.picture, (left + p.at[0], top + p.at[1])) for p in self.pieces])
 
     def links(self) -> Iterator[tuple[pygame.Rect, str]]:
         """Yield the place of each piece of a link, and where it leads."""

@@ -64,9 +64,6 @@ class OnField(Protocol):
     def draw_effects(self, surface: pygame.Surface) -> None:
         """Draw what is seen for a moment."""
 
-    def drawn_over(self, parts: Iterable[pygame.Rect]) -> None:
-        """Take where else something is drawn that stands over the field."""
-
 
 class FieldBoard(Group):
     """The bar above, the armies' plates, the side zones, and the spots on the field."""
@@ -142,11 +139,9 @@ class FieldBoard(Group):
         for each in self.spots:
             if each.is_focused:
                 each.draw(surface)
-                self.show.drawn_over([each.bounds])
         self.show.draw_effects(surface)
         if self.over is not None:
             self.over.draw(surface)
-            self.show.drawn_over([self.over.bounds])
 
 
 class BattleBoard(FieldBoard):

@@ -214,18 +214,14 @@ class BattleLayer:
         ]
         return all(found)
 
-    def draw_moving(
-        self, surface: pygame.Surface, stage: Stage, layout: Layout
-    ) -> list[pygame.Rect]:
-        """Draw the tokens that move, over those that stand, and return the parts drawn on."""
+    def draw_moving(self, surface: pygame.Surface, stage: Stage, layout: Layout) -> None:
+        """Draw the tokens that move, over those that stand."""
         moving = stage.moving | stage.held
-        drawn: list[pygame.Rect] = []
         shown = [(key, stage.shown[key]) for key in moving if key in stage.shown]
         for key, place in sorted(shown, key=lambda each: each[1].z):
             unit = self.units.get(key)
             if unit is not None and place.is_seen:
-                drawn.append(surface.blit(*self._sprite(key, unit, place, layout)))
-        return drawn
+                surface.blit(*self._sprite(key, unit, place, layout))
 
     def _sprite(self, key: str, unit: Unit, place: Place, layout: Layout) -> Sprite:
         """Return a token with its shadow and its ring, and where its corner goes."""
@@ -286,14 +282,13 @@ class BattleLayer:
 
     def draw_effects(
         self, surface: pygame.Surface, stage: Stage, layout: Layout, theme: Theme, calm: bool
-    ) -> list[pygame.Rect]:
-        """Draw what is seen for a moment, and return the parts drawn on."""
+    ) -> None:
+        """Draw what is seen for a moment."""
         brush = Brush(surface, layout, theme, self.tokens.token, calm)
         for running in stage.running:
             if isinstance(running.motion, BattleMotion):
                 for effect in running.motion.effects:
                     effect.draw(brush, running.time)
-        return brush.drawn
 
 
 def as_owner_sees(unit: Unit) -> Unit:

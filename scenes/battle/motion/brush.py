@@ -1,7 +1,7 @@
 """What effects are drawn with: the surface, the measure, the colours, and words with an outline."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
@@ -26,8 +26,6 @@ class Brush:
     calm: bool = False
     above: int = 0
     """Rows of pixels that the surface does not have above."""
-    drawn: list[pygame.Rect] = field(default_factory=list)
-    """The parts of the surface that it has drawn on."""
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Return a place in pixels from one in units."""
@@ -41,7 +39,7 @@ class Brush:
             picture = faded(picture, light)
         across, down = self.at(x, y)
         corner = across - picture.get_width() // 2, down - picture.get_height() // 2
-        self.drawn.append(self.surface.blit(picture, corner))
+        self.surface.blit(picture, corner)
 
     def words(
         self,

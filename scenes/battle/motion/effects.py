@@ -177,7 +177,6 @@ class Dust(Effect):
             y = top + row * high - up * gone * gone * scale
             blits.append((piece, (round(x), round(y))))
         brush.surface.fblits(blits)
-        brush.drawn.extend(piece.get_rect(topleft=at) for piece, at in blits)
 
 
 @lru_cache(maxsize=1)

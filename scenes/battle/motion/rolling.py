@@ -160,7 +160,7 @@ class Dice(Effect):
         above = (wide - layout.px(self._high)) // 2 - 1  # empty rows, and as many below
         sheet = pygame.Surface((wide, wide - 2 * above), pygame.SRCALPHA)
         dice = replace(self, x=WIDEST, y=WIDEST - self._drop)
-        on_sheet = replace(brush, surface=sheet, above=above, drawn=[])
+        on_sheet = replace(brush, surface=sheet, above=above)
         dice._draw_tray(on_sheet, 1)
         for side, each in enumerate(self.rolled):
             shown = die(each.player, each.die, layout.px(SIZE))

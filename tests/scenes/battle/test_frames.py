@@ -24,7 +24,6 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.theme import Theme
-from scenes.ui.backing import in_lines
 from scenes.ui.shelf import pictures
 from tests.scenes.thinking import thinker
 
@@ -209,6 +208,6 @@ def test_the_ground_is_not_painted_where_a_panel_covers_it(opened, monkeypatch):
         assert painted
         assert not any(part.colliderect(solid) for part in painted)
         area = sum(part.width * part.height for part in painted)
-        whole = in_lines(panel.bounds).clip(battle.app.surface.get_rect())
+        whole = panel.bounds.clip(battle.app.surface.get_rect())
         covered = solid.width * solid.height
         assert area == whole.width * whole.height - covered

@@ -9,7 +9,7 @@ import pytest
 from scenes.bindings import Action
 from scenes.campaign.mapview import MapView
 from scenes.keepsakes import KeepsakeView
-from scenes.ui.backing import SPARE, in_lines
+from scenes.ui.backing import SPARE
 from scenes.ui.text import block
 from tests.scenes.opened import map_in, program_in
 
@@ -74,7 +74,7 @@ def test_where_water_moves_only_that_is_drawn(opened, monkeypatch):
     monkeypatch.setattr(page, "_ahead", iter(()))
     app.step([], land.next_change)
     mended = pygame.image.tobytes(app.render(), "RGB")
-    water = [in_lines(part.move(page.view.rect.topleft)) for part in land.moving_rects]
+    water = [part.move(page.view.rect.topleft) for part in land.moving_rects]
     assert parts
     for part in parts:
         within = [whole.clip(part) for whole in water if whole.colliderect(part)]

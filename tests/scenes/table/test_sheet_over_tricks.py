@@ -86,17 +86,17 @@ def test_no_medal_and_no_word_of_a_plate_comes_over_the_sheet(monkeypatch, size)
     medals.add("missed", "", tuple(each / scale for each in sheet.center))
     medals.update(0.5)
 
-    drawn = []
-    draw = medals.draw
+    def seen():
+        show.draw(studio.app.surface)
+        return pygame.image.tobytes(studio.app.surface.subsurface(sheet), "RGB")
 
-    def noting(*where):
-        drawn[:] = draw(*where)
-        return drawn
-
-    monkeypatch.setattr(medals, "draw", noting)
-    show.draw(studio.app.surface)
-    assert not drawn
+    read = seen()
+    medals.clear()
+    assert seen() == read, "no medal lay over it"
+    medals.add("missed", "", tuple(each / scale for each in sheet.center))
+    medals.update(0.5)
     table.guide.fall_silent()
-    show.draw(studio.app.surface)
-    assert drawn, "nothing is read any more"
+    with_medal = seen()
+    medals.clear()
+    assert seen() != with_medal, "nothing is read any more"
     studio.close()
