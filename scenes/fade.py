@@ -27,8 +27,8 @@ class Fade:
         self._left = FADES_IN
 
     def end(self) -> None:
-        """Show the new picture alone."""
-        self._old = None
+        """Show the new picture alone from the next update on."""
+        self._left = 0.0
 
     def update(self, dt: float) -> bool:
         """Let time pass; return whether the picture changed."""

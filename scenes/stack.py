@@ -26,6 +26,8 @@ class Stack:
         self._rehearsal = rehearsal
         self._rows: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
         self._backdrops: dict[int, pygame.Surface] = {}
+        self._kept_for: object = None
+        """Which device was in use, and the theme, when what is behind a veil was kept."""
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -119,7 +121,15 @@ class Stack:
     def draw(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         """Draw what can be seen; what is behind a veil is drawn once and kept."""
         if self._rows:
+            self._follow(host)
             self._draw_up_to(len(self._rows) - 1, surface, host, layout)
+
+    def _follow(self, host: Host) -> None:
+        """Keep nothing that shows the rings and keys of a device that is no longer in use."""
+        of = host.uses_pointer, host.uses_pad, host.theme
+        if of != self._kept_for:
+            self._kept_for = of
+            self._backdrops.clear()
 
     # -- the first picture, in pieces
 
@@ -148,6 +158,7 @@ class Stack:
     def _pieces(self, surface: pygame.Surface, host: Host, layout: Layout) -> Iterator[None]:
         """Draw what is behind a veil on the surface, then the scene so that nothing is seen."""
         scene, index = self.top, len(self._rows) - 1
+        self._follow(host)
         if scene.cover is not Cover.OPAQUE and index > 0:
             self._draw_up_to(index - 1, surface, host, layout)
             yield

@@ -150,11 +150,6 @@ class StakeLine(Explained):
         self.place(style, room)
 
     @property
-    def bounds(self) -> pygame.Rect:
-        """The words: they throw no shadow."""
-        return self.rect
-
-    @property
     def written(self) -> pygame.Rect:
         """Where the words stand within its room."""
         style = self.style
