@@ -23,6 +23,7 @@ from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
 from game.session.store import KeptMatch, Store, UnknownMatch
+from game.session.store.held import Held
 from scenes.app import App
 from scenes.games import has_screen, screen_of
 from scenes.home import Home
@@ -282,12 +283,12 @@ class Program:
         """Return a seed that nobody could foresee."""
         return self._new_seed()
 
-    def fight(self, duel: Match, occasion: Occasion) -> None:
+    def fight(self, duel: Match, occasion: Occasion, draft: Held) -> None:
         """Sit down to a duel of a draft, as far as it has got; its draft comes after it."""
         begun = self.store.matches.of(occasion)
         back = partial(self._deck_room().go_on, int(occasion.id))
         if begun is None:
-            self.sit_down(self.store.matches.begin(duel, occasion), back)
+            self.sit_down(self.store.matches.begin(duel, occasion, draft), back)
         else:
             self.resume(begun.id, back)
 

@@ -118,9 +118,9 @@ def _seasons() -> RoadPage:
     store = Store.in_memory()
     for seed, stage in ((3, 5), (5, 2)):
         season = walked(_at_stage(1, stage), seed)
-        id = store.seasons.begin(season.seed, season.difficulty, "human")
+        kept = store.seasons.begin(season.seed, season.difficulty, "human")
         for number, step in enumerate(season.steps):
-            store.seasons.keep(id or 0, number, step)
+            kept.keep(number, step)
     return SeasonList(store.seasons.all())
 
 

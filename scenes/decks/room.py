@@ -18,6 +18,8 @@ from game.session.match import Match, Seat
 from game.session.occasion import Occasion
 from game.session.seats import think
 from game.session.store import Store
+from game.session.store.held import Held
+from game.session.store.tournaments import KeptTournament
 from game.session.tournament import (
     BadTournament,
     Stage,
@@ -49,7 +51,7 @@ class DeckWays(Protocol):
     def new_seed(self) -> int:
         """Return a seed that nobody could foresee."""
 
-    def fight(self, duel: Match, occasion: Occasion) -> None:
+    def fight(self, duel: Match, occasion: Occasion, draft: Held) -> None:
         """Sit down to a duel of a draft, as far as it has got; its draft comes after it."""
 
 
@@ -160,12 +162,12 @@ class DeckRoom:
         if tournament is None:
             self.open()
             return
-        id = self._ways.store.tournaments.begin(tournament.to_json(), tournament.people)
-        if id is None:
+        kept = self._ways.store.tournaments.begin(tournament.to_json(), tournament.people)
+        if kept.id is None:
             told = _("The draft cannot be kept at present; try again when the disk has room.")
             self._ways.show(Message(_("No draft now"), [told]))
         else:
-            self._step(id, tournament)
+            self._step(kept, tournament)
 
     def go_on(self, id: int) -> None:
         """Go on with a stored draft."""
@@ -175,35 +177,35 @@ class DeckRoom:
         except (BadTournament, LookupError) as wrong:
             self._ways.show(Message(_("This draft cannot be continued"), [escape(str(wrong))]))
             return
-        self._step(id, found)
+        self._step(self._ways.store.tournaments.resume(stored), found)
 
-    def _step(self, id: int, tournament: Tournament) -> None:
+    def _step(self, kept: KeptTournament, tournament: Tournament) -> None:
         """Show what is to be done next."""
         before, tournament = tournament, computers_go_on(tournament)
         if tournament != before:
-            self._keep(id, tournament)
+            self._keep(kept, tournament)
         if (seat := tournament.to_act) is None:
-            self._duels(id, tournament)
+            self._duels(kept, tournament)
             return
-        act = partial(self._act, id, tournament)
+        act = partial(self._act, kept, tournament)
         if tournament.people > 1:
             curtain = Curtain(tournament.seats[seat].name)
             self._ways.show(curtain, lambda _none: act())
         else:
             act()
 
-    def _act(self, id: int, tournament: Tournament) -> None:
+    def _act(self, kept: KeptTournament, tournament: Tournament) -> None:
         if tournament.stage == Stage.PICKS:
             page = DraftPage(tournament)
             page.owner = self._owner(tournament)
-            self._ways.show(page, partial(self._picked, id, tournament))
+            self._ways.show(page, partial(self._picked, kept, tournament))
             return
         assert tournament.to_act is not None
         pool = tournament.draft.pool(tournament.to_act)
         proposed = drafting.build_deck(pool)
         builder = DeckBuilder(proposed, pool=pool, suggest=lambda: proposed)
         builder.owner = self._owner(tournament)
-        self._ways.show(builder, partial(self._built, id, tournament))
+        self._ways.show(builder, partial(self._built, kept, tournament))
 
     @staticmethod
     def _owner(tournament: Tournament) -> str:
@@ -211,7 +213,7 @@ class DeckRoom:
         seat = tournament.to_act
         return tournament.seats[seat].name if tournament.people > 1 and seat is not None else ""
 
-    def _picked(self, id: int, tournament: Tournament, number: int | None) -> None:
+    def _picked(self, kept: KeptTournament, tournament: Tournament, number: int | None) -> None:
         if number is None:
             return
         try:
@@ -219,10 +221,12 @@ class DeckRoom:
         except BadPick as wrong:
             self._ways.show(Message(_("This card cannot be taken"), [escape(str(wrong))]))
             return
-        self._keep(id, tournament)
-        self._step(id, tournament)
+        self._keep(kept, tournament)
+        self._step(kept, tournament)
 
-    def _built(self, id: int, tournament: Tournament, deck: Sequence[int] | None) -> None:
+    def _built(
+        self, kept: KeptTournament, tournament: Tournament, deck: Sequence[int] | None
+    ) -> None:
         if deck is None:
             return
         try:
@@ -230,35 +234,36 @@ class DeckRoom:
         except (BadTournament, BadDeck) as wrong:
             self._ways.show(Message(_("This deck cannot be played"), [escape(str(wrong))]))
             return
-        self._keep(id, tournament)
-        self._step(id, tournament)
+        self._keep(kept, tournament)
+        self._step(kept, tournament)
 
-    def _keep(self, id: int, tournament: Tournament) -> None:
+    def _keep(self, kept: KeptTournament, tournament: Tournament) -> None:
         over = tournament.stage == Stage.OVER
-        self._ways.store.tournaments.keep(id, tournament.to_json(), over)
+        kept.keep(tournament.to_json(), over)
 
     # -- duels
 
-    def _duels(self, id: int, tournament: Tournament) -> None:
+    def _duels(self, kept: KeptTournament, tournament: Tournament) -> None:
         """Show the standings, with the duel that has just been fought out entered."""
-        begun = self._ways.store.matches.of(next_duel(id, tournament))
+        begun = self._ways.store.matches.of(next_duel(kept.id or 0, tournament))
         if begun is not None and begun.is_over:
             tournament = tournament.with_result(tournament.winner_of(begun.scores))
-            self._keep(id, tournament)
+            self._keep(kept, tournament)
             begun = None
         page = Standings(tournament, is_begun=begun is not None)
-        self._ways.show(page, partial(self._next, id, tournament))
+        self._ways.show(page, partial(self._next, kept, tournament))
 
-    def _next(self, id: int, tournament: Tournament, wish: Next) -> None:
+    def _next(self, kept: KeptTournament, tournament: Tournament, wish: Next) -> None:
         if wish is Next.LEAVE or tournament.stage != Stage.DUELS:
             return
         seats = tournament.duel_seats()
         if not any(seat.is_human for seat in seats):
             tournament = tournament.with_result(settled(tournament))
-            self._keep(id, tournament)
-            self._duels(id, tournament)
+            self._keep(kept, tournament)
+            self._duels(kept, tournament)
             return
-        self._ways.fight(new_duel(tournament, seats), next_duel(id, tournament))
+        occasion = next_duel(kept.id or 0, tournament)
+        self._ways.fight(new_duel(tournament, seats), occasion, kept)
 
 
 def new_duel(tournament: Tournament, seats: Sequence[Seat]) -> Match:

@@ -238,10 +238,8 @@ def test_a_season_from_before_says_so_and_one_whose_road_is_gone_how_to_begin_it
     run: Run, home: Path
 ) -> None:
     with open_store(home) as store:
-        store.seasons.begin(3, "middle", HUMAN)
-        store.seasons.keep(1, 0, "go nowhere")
-        store.seasons.begin(3, "middle", HUMAN)
-        store.seasons.keep(2, 0, "go mill-loft")
+        store.seasons.begin(3, "middle", HUMAN).keep(0, "go nowhere")
+        store.seasons.begin(3, "middle", HUMAN).keep(0, "go mill-loft")
         store.seasons.begin(3, "nightmare", HUMAN)
     listed = run("campaign", "--list").out
     assert "Season 1 cannot be continued." in listed and "2: Player, The mill loft" in listed

@@ -110,7 +110,7 @@ def test_a_duel_of_a_draft_of_several_people_is_not_exported_before_the_draft_is
 ) -> None:
     draft = before_a_duel(2)
     with open_store(home) as store:
-        id = store.tournaments.begin(draft.to_json(), 2)
+        id = store.tournaments.begin(draft.to_json(), 2).id
         assert id is not None
         occasion = next_duel(id, draft)
         played_to_the_end(store.matches.begin(duel(draft), occasion).match)
@@ -122,5 +122,5 @@ def test_a_duel_of_a_draft_of_several_people_is_not_exported_before_the_draft_is
     text = run("play", "--resume", "2", typed="quit\n")
     assert text.code == 2 and text.out == "" and "in the window" in text.err
     with open_store(home) as store:
-        store.tournaments.keep(id, draft.to_json(), True)
+        store.tournaments.resume(store.tournaments.get(id)).keep(draft.to_json(), True)
     assert run("export", "1", "b.json").code == 0

@@ -24,9 +24,10 @@ def test_decks_are_kept_by_name(folder: Path) -> None:
 
 def test_tournaments_are_kept_as_far_as_they_have_got(folder: Path) -> None:
     with open_store(folder) as store:
-        first, second = store.tournaments.begin("one", 1), store.tournaments.begin("two", 2)
+        kept = store.tournaments.begin("one", 1)
+        first, second = kept.id, store.tournaments.begin("two", 2).id
         assert first is not None and second is not None
-        store.tournaments.keep(first, "one more", True)
+        kept.keep("one more", True)
         store.tournaments.remove(second)
     with open_store(folder) as store:
         [line] = store.tournaments.all()

@@ -22,7 +22,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import CAMPAIGN, Occasion
 from game.session.setting import Made, Setting
 from game.session.store import KeptMatch, Store
-from game.session.store.seasons import StoredSeason
+from game.session.store.seasons import KeptSeason, StoredSeason
 
 
 class BadSeason(ValueError):
@@ -32,12 +32,11 @@ class BadSeason(ValueError):
 class Journey:
     """One season under way, and who walks it: a person, or a level.
 
-    `id` is None where the store could not take it; `notice` is what is to be told before one goes
-    on, "" for nothing.
+    `notice` is what is to be told before one goes on, "" for nothing.
     """
 
-    def __init__(self, store: Store, id: int | None, season: Season, player: str) -> None:
-        self.id = id
+    def __init__(self, store: Store, kept: KeptSeason, season: Season, player: str) -> None:
+        self._kept = kept
         self.season = season
         self.player = Seat(player, GUEST)
         self.notice = ""
@@ -53,8 +52,8 @@ class Journey:
     ) -> Journey:
         """Begin a season; of new games a hand is shown before the road."""
         season = Season(seed, difficulty)
-        id = store.seasons.begin(seed, difficulty, player, road_text(season.course))
-        journey = Journey(store, id, season, player)
+        kept = store.seasons.begin(seed, difficulty, player, road_text(season.course))
+        journey = Journey(store, kept, season, player)
         if new_games:
             journey.make(f"teach {' '.join(new_games)}")
         return journey
@@ -63,19 +62,24 @@ class Journey:
     def resume(store: Store, id: int) -> Journey:
         """Go on with a stored season, at the very card; raise UnknownSeason or BadSeason."""
         stored = store.seasons.get(id)
-        journey = Journey(store, id, season_of(stored), stored.player)
+        season = season_of(stored)
+        journey = Journey(store, store.seasons.resume(stored), season, stored.player)
         journey._settle(stored)
         journey._catch_up()
         journey._keep_keepsakes()
         return journey
 
-    def make(self, step: str) -> None:
-        """Make a step, and store it; raise BadStep."""
+    @property
+    def id(self) -> int | None:
+        """The number of the season in the store, None until it could take it."""
+        return self._kept.id
+
+    def make(self, step: str, without: int | None = None) -> None:
+        """Make a step, and store it; raise BadStep. It may put a match away."""
         before, number = self.season, len(self.season.steps)
         self.season = before.with_step(step)
-        if self.id is not None:
-            came = came_of(self.season.trail, before.trail if number else None)
-            self._store.seasons.keep(self.id, number, step, came)
+        came = came_of(self.season.trail, before.trail if number else None)
+        self._kept.keep(number, step, came, without)
         self._keep_keepsakes()
 
     # -- rounds
@@ -99,7 +103,7 @@ class Journey:
         """Return the round at hand, as far as it has got; raise BadContent or BadRecord."""
         begun = self._store.matches.of(self.occasion)
         if begun is None:
-            return self._store.matches.begin(self.setting.match(), self.occasion)
+            return self._store.matches.begin(self.setting.match(), self.occasion, self._kept)
         return self._store.matches.resume(begun.id)
 
     def ask(self, favour: str, other: int | None = None) -> None:
@@ -112,9 +116,8 @@ class Journey:
             begun = self._store.matches.of(self.occasion)
             if begun is not None and favour != "fresh-pack":
                 raise BadStep(_("The round has begun."))
-        self.make(f"use {favour}" if other is None else f"use {favour} {other + 1}")
-        if begun is not None:
-            self._store.matches.remove(begun.id)
+        step = f"use {favour}" if other is None else f"use {favour} {other + 1}"
+        self.make(step, None if begun is None else begun.id)
 
     def play_with(self, who: str) -> None:
         """Have a companion as partner; raise BadStep, also after the round has begun."""
@@ -175,7 +178,7 @@ class Journey:
         trails = self.season.trails
         before = (None, *trails[:-1])
         came = [came_of(trail, then) for trail, then in zip(trails, before, strict=True)]
-        self._store.seasons.settle(stored.id, road_text(self.season.course), came)
+        self._kept.settle(road_text(self.season.course), came)
         if self.player.is_human and trails and not self.season.is_over:
             self.notice = _(
                 "This season was begun with an earlier version of the game, and the road has "

@@ -2,8 +2,9 @@
 
 In the order of reading: `place` (where it lies), `schema` (what it holds), `database` (one
 connection), `backup` and `opening` (getting at it safely), `writer` (writing off the main
-thread), `moments` (when that was), `kept`, `matches`, `results`, `texts`, `tournaments` and
-`seasons` (what is in it), `files` (records as text), `store` (all of it).
+thread), `moments` (when that was), `held` (what one program at a time goes on with), `kept`,
+`matches`, `results`, `texts`, `tournaments` and `seasons` (what is in it), `files`
+(records as text), `store` (all of it).
 """
 
 from game.session.store.kept import KeptMatch

@@ -2,75 +2,69 @@
 
 import json
 import sqlite3
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.core.words import _
 from game.session.match import Match
 from game.session.occasion import Occasion, counts
 from game.session.store import results
-from game.session.store.writer import Superseded, Writer
-
-Now = Callable[[], str]
-"""The present, in UTC, as "2024-05-31T19:30:00+00:00"."""
-
-_NEXT = "(SELECT coalesce(min(max(sequence), 1 << 62), 0) + 1 FROM matches)"
-"""The place in the order of play of what is written now."""
+from game.session.store.held import Held, Now
+from game.session.store.writer import Writer
 
 
-class KeptMatch:
+class KeptMatch(Held):
     """A match whose every decision is stored as it is made, and taken back with it.
 
-    `occasion` is what it belongs to, None for nothing; `id` is None until the match has been
-    written for the first time.
+    `occasion` is what it belongs to, None for nothing.
     """
+
+    table = "matches"
+    steps = "actions"
+    state = "(SELECT count(*) FROM actions WHERE match = id)"
 
     def __init__(
         self, match: Match, occasion: Occasion | None, writer: Writer, now: Now, holder: str
     ) -> None:
+        super().__init__(writer, now, holder)
         self.match = match
         self.occasion = occasion
-        self.id: int | None = None
-        self._writer = writer
-        self._now = now
-        self._holder = holder
-        self._is_superseded = False
+
+    def lost(self) -> str:
+        """Return what is told of one that another program goes on with."""
+        return _(
+            "Match {id} was opened in another window, or removed there: what is played here is no "
+            "longer kept."
+        ).format(id=self.id)
 
     def follow(self) -> None:
         """Be told of every decision from now on."""
         self.match.keep = self.decided
         self.match.truncate = self.taken_back
 
-    def begin(self, *, is_own: bool) -> None:
-        """Write the match as it stands; the result of one that is not one's own does not count."""
+    def begin(self, *, is_own: bool, of: Held | None = None) -> None:
+        """Write the match as it stands; the result of one that is not one's own does not count.
+
+        `of` is the season or the draft that the match belongs to: it may have no number yet, and
+        where another program goes on with it the match is not kept.
+        """
         facts, progress = self._facts(), self._progress()
-        actions = tuple(enumerate(self.match.actions))
+        actions = tuple(self.match.actions)
         result = self._result() if is_own else None
 
         def write(connection: sqlite3.Connection) -> None:
-            columns = {**facts, **progress, "begun": progress["played"], "holder": self._holder}
-            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            row = connection.execute(
-                f"INSERT INTO matches ({names}, sequence) VALUES ({marks}, {_NEXT})",
-                tuple(columns.values()),
-            )
-            self.id = row.lastrowid
+            if of is not None and self.occasion is not None:
+                of.expect_held(connection)
+                self.occasion = replace(self.occasion, id=str(of.id))
+            columns = {**facts, **self._place(), **progress, "begun": progress["played"]}
+            self._insert(connection, columns)
             connection.executemany(
                 "INSERT INTO actions VALUES (?, ?, ?)",
-                ((self.id, number, notation) for number, notation in actions),
+                ((self.id, number, notation) for number, notation in enumerate(actions)),
             )
             results.write(connection, self.id, result)
 
-        self._writer.accept(write)
-
-    def take_over(self, id: int) -> None:
-        """Be the one program that goes on with a stored match."""
-        self.id = id
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE matches SET holder = ? WHERE id = ?", (self._holder, id))
-
-        self._writer.accept(write)
+        self._accept(write)
 
     def decided(self, number: int, notation: str) -> None:
         """Keep decision `number` (from 0), and the result where it ends the match."""
@@ -79,10 +73,10 @@ class KeptMatch:
 
         def write(connection: sqlite3.Connection) -> None:
             self._update(connection, progress)
-            connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (self.id, number, notation))
+            self._add(connection, number, notation)
             results.write(connection, self.id, result)
 
-        self._writer.accept(write)
+        self._accept(write)
 
     def taken_back(self, count: int) -> None:
         """Forget the decisions from number `count` on, and the result if there was one."""
@@ -95,36 +89,10 @@ class KeptMatch:
             )
             results.remove(connection, self.id)
 
-        self._writer.accept(write)
-
-    @property
-    def is_superseded(self) -> bool:
-        """Whether another program has gone on with the match, so that nothing is kept here."""
-        return self._is_superseded
+        self._accept(write)
 
     def _result(self) -> results.ResultRows | None:
         return results.rows_of(self.match) if counts(self.occasion) else None
-
-    def _update(self, connection: sqlite3.Connection, progress: dict[str, Any]) -> None:
-        """Write how far the match has got, unless another program has taken it over."""
-        assignments = ", ".join(f"{name} = ?" for name in progress)
-        changed = connection.execute(
-            f"UPDATE matches SET {assignments}, sequence = {_NEXT} WHERE id = ? AND holder = ?",
-            (*progress.values(), self.id, self._holder),
-        )
-        if changed.rowcount != 1:
-            self._give_up()
-
-    def _give_up(self) -> None:
-        is_told, self._is_superseded = self._is_superseded, True
-        raise Superseded(
-            ""
-            if is_told
-            else _(
-                "Match {id} was opened in another window, or removed there: what is played "
-                "here is no longer kept."
-            ).format(id=self.id)
-        )
 
     def _facts(self) -> dict[str, Any]:
         record = self.match.record()
@@ -137,6 +105,10 @@ class KeptMatch:
             "names": json.dumps(record.names, ensure_ascii=False),
             "deals": record.deals,
             "laid": json.dumps(record.laid, ensure_ascii=False),
+        }
+
+    def _place(self) -> dict[str, Any]:
+        return {
             "occasion": self.occasion and self.occasion.kind,
             "occasion_id": self.occasion and self.occasion.id,
             "occasion_number": self.occasion and self.occasion.number,

@@ -13,7 +13,8 @@ from game.session.match import Match
 from game.session.occasion import Occasion
 from game.session.seats import BadSeats, check_names, check_seats
 from game.session.store.database import Database
-from game.session.store.kept import KeptMatch, Now
+from game.session.store.held import Held, Now
+from game.session.store.kept import KeptMatch
 from game.session.store.moments import local
 from game.session.store.writer import Writer
 
@@ -62,10 +63,15 @@ class Matches:
         self._tell = tell
         self._told_of: set[int] = set()
 
-    def begin(self, match: Match, occasion: Occasion | None = None) -> KeptMatch:
-        """Store a match with what it belongs to, and every decision from now on."""
+    def begin(
+        self, match: Match, occasion: Occasion | None = None, of: Held | None = None
+    ) -> KeptMatch:
+        """Store a match with what it belongs to, and every decision from now on.
+
+        `of` is the season or the draft of the occasion, where this program keeps it.
+        """
         kept = self._kept(match, occasion)
-        kept.begin(is_own=True)
+        kept.begin(is_own=True, of=of)
         kept.follow()
         return kept
 
@@ -76,7 +82,7 @@ class Matches:
         its digest and its decisions differ.
         """
         kept = self._kept(self._playable(id), self.occasion_of(id))
-        kept.take_over(id)
+        kept.take_over(id, len(kept.match.actions))
         kept.follow()
         return kept
 
@@ -119,6 +125,8 @@ class Matches:
 
     def of(self, occasion: Occasion) -> StoredMatch | None:
         """Return the match of an occasion, None if there is none; of several the latest played."""
+        if not occasion.id:  # What it belongs to could not be stored yet.
+            return None
         return next((match for match in self.all() if match.occasion == occasion), None)
 
     def all(self) -> list[StoredMatch]:

@@ -186,6 +186,14 @@ STEPS: tuple[Step, ...] = (
         "ALTER TABLE seasons ADD COLUMN road TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE season_steps ADD COLUMN came TEXT NOT NULL DEFAULT ''",
     ),
+    # 13: which program goes on with a season or a draft, as with a match, and the order of drafts.
+    (
+        "ALTER TABLE seasons ADD COLUMN holder TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tournaments ADD COLUMN holder TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tournaments ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tournaments SET sequence = (SELECT count(*) FROM tournaments AS other "
+        "WHERE (other.played, other.id) <= (tournaments.played, tournaments.id))",
+    ),
 )
 
 VERSION = len(STEPS)

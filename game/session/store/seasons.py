@@ -6,11 +6,8 @@ from dataclasses import dataclass
 
 from game.core.words import _
 from game.session.store.database import Database
-from game.session.store.kept import Now
-from game.session.store.writer import Superseded, Writer
-
-_NEXT = "(SELECT coalesce(min(max(sequence), 1 << 62), 0) + 1 FROM seasons)"
-"""The place in the order of play of what is written now."""
+from game.session.store.held import Held, Now
+from game.session.store.writer import Writer
 
 
 class UnknownSeason(LookupError):
@@ -36,73 +33,76 @@ class StoredSeason:
     came: tuple[str, ...] = ()
 
 
-class Seasons:
-    """The seasons in the store; what a step means is not known here."""
+class KeptSeason(Held):
+    """A season whose every step is stored as it is made."""
 
-    def __init__(self, database: Database, writer: Writer, now: Now) -> None:
-        self._database = database
-        self._writer = writer
-        self._now = now
+    table = "seasons"
+    steps = "season_steps"
+    state = "(SELECT count(*) FROM season_steps WHERE season = id)"
 
-    def begin(self, seed: int, difficulty: str, player: str, road: str = "") -> int | None:
-        """Store a season before its first step, and its road; return its number, None if that must
-        wait."""
-        now = self._now()
-        made: list[int] = []
+    def lost(self) -> str:
+        """Return what is told of one that another program goes on with."""
+        return _(
+            "Season {id} was continued in another window, or removed there: what is done here is "
+            "no longer kept."
+        ).format(id=self.id)
 
-        def write(connection: sqlite3.Connection) -> None:
-            added = connection.execute(
-                "INSERT INTO seasons (seed, difficulty, player, begun, played, road, sequence) "
-                f"VALUES (?, ?, ?, ?, ?, ?, {_NEXT})",
-                (str(seed), difficulty, player, now, now, road),
-            )
-            assert added.lastrowid is not None
-            made.append(added.lastrowid)
-
-        self._writer.accept(write)
-        self._writer.barrier()
-        return made[0] if made else None
-
-    def keep(self, id: int, number: int, step: str, came: str = "") -> None:
-        """Store step `number` (from 0) of a season, and what it has changed.
-
-        Where another program has walked on in the same season, its steps stay and this one is
-        told as lost.
-        """
+    def begin(self, seed: int, difficulty: str, player: str, road: str) -> None:
+        """Store the season before its first step, and its road."""
         now = self._now()
 
         def write(connection: sqlite3.Connection) -> None:
-            there = connection.execute(
-                "SELECT count(*) FROM season_steps WHERE season = ?", (id,)
-            ).fetchone()[0]
-            known = connection.execute("SELECT 1 FROM seasons WHERE id = ?", (id,)).fetchone()
-            if known is None or there != number:
-                raise Superseded(
-                    _(
-                        "Season {id} was continued in another window, or removed there: what is "
-                        "done here is no longer kept."
-                    ).format(id=id)
-                )
-            connection.execute(
-                "INSERT INTO season_steps VALUES (?, ?, ?, ?)", (id, number, step, came)
-            )
-            connection.execute(
-                f"UPDATE seasons SET played = ?, sequence = {_NEXT} WHERE id = ?", (now, id)
-            )
+            facts = {"seed": str(seed), "difficulty": difficulty, "player": player, "road": road}
+            self._insert(connection, {**facts, "begun": now, "played": now})
 
-        self._writer.accept(write)
+        self._accept(write)
 
-    def settle(self, id: int, road: str, came: Sequence[str]) -> None:
+    def keep(self, number: int, step: str, came: str = "", without: int | None = None) -> None:
+        """Store step `number` (from 0) and what it has changed; it may put a match away."""
+        now = self._now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            self._update(connection, {"played": now})
+            self._add(connection, number, step, came)
+            connection.execute("DELETE FROM matches WHERE id = ?", (without,))
+
+        self._accept(write)
+
+    def settle(self, road: str, came: Sequence[str]) -> None:
         """Store the road of a season from before, and what each of its steps has changed."""
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE seasons SET road = ? WHERE id = ?", (road, id))
+            self.expect_held(connection)
+            connection.execute("UPDATE seasons SET road = ? WHERE id = ?", (road, self.id))
             connection.executemany(
                 "UPDATE season_steps SET came = ? WHERE season = ? AND number = ?",
-                ((text, id, number) for number, text in enumerate(came)),
+                ((text, self.id, number) for number, text in enumerate(came)),
             )
 
-        self._writer.accept(write)
+        self._accept(write)
+
+
+class Seasons:
+    """The seasons in the store; what a step means is not known here."""
+
+    def __init__(self, database: Database, writer: Writer, now: Now, holder: str) -> None:
+        self._database = database
+        self._writer = writer
+        self._now = now
+        self._holder = holder
+
+    def begin(self, seed: int, difficulty: str, player: str, road: str = "") -> KeptSeason:
+        """Store a season before its first step, and its road."""
+        kept = KeptSeason(self._writer, self._now, self._holder)
+        kept.begin(seed, difficulty, player, road)
+        self._writer.barrier()
+        return kept
+
+    def resume(self, stored: StoredSeason) -> KeptSeason:
+        """Go on with a stored season."""
+        kept = KeptSeason(self._writer, self._now, self._holder)
+        kept.take_over(stored.id, len(stored.steps))
+        return kept
 
     def get(self, id: int) -> StoredSeason:
         """Return a season by its number; raise UnknownSeason."""

@@ -51,8 +51,8 @@ class Store:
         self.results = Results(self._database, self._writer, self._tell)
         self.settings = Texts(self._database, self._writer, "settings")
         self.decks = Texts(self._database, self._writer, "decks")
-        self.tournaments = Tournaments(self._database, self._writer, now)
-        self.seasons = Seasons(self._database, self._writer, now)
+        self.tournaments = Tournaments(self._database, self._writer, now, holder)
+        self.seasons = Seasons(self._database, self._writer, now, holder)
         self.attempts = Attempts(self._database, self._writer)
         self.choices = Choices(self._database, self._writer)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.words import _
 from game.session.store.database import Database
-from game.session.store.kept import Now
+from game.session.store.held import Held, Now
 from game.session.store.writer import Writer
 
 
@@ -25,43 +25,56 @@ class StoredTournament:
     played: str
 
 
+class KeptTournament(Held):
+    """A tournament that is stored as far as it has got."""
+
+    table = "tournaments"
+    state = "record"
+
+    def lost(self) -> str:
+        """Return what is told of one that another program goes on with."""
+        return _(
+            "Draft {id} was continued in another window, or removed there: what is done here is "
+            "no longer kept."
+        ).format(id=self.id)
+
+    def begin(self, record: str, people: int) -> None:
+        """Store a tournament of so many people."""
+        now = self._now()
+
+        def write(connection: sqlite3.Connection) -> None:
+            facts = {"record": record, "people": people, "is_over": 0}
+            self._insert(connection, {**facts, "begun": now, "played": now})
+
+        self._accept(write)
+
+    def keep(self, record: str, is_over: bool) -> None:
+        """Store how far it has got."""
+        columns = {"record": record, "is_over": is_over, "played": self._now()}
+        self._accept(lambda connection: self._update(connection, columns))
+
+
 class Tournaments:
     """The tournaments in the store; what a record means is not known here."""
 
-    def __init__(self, database: Database, writer: Writer, now: Now) -> None:
+    def __init__(self, database: Database, writer: Writer, now: Now, holder: str) -> None:
         self._database = database
         self._writer = writer
         self._now = now
+        self._holder = holder
 
-    def begin(self, record: str, people: int) -> int | None:
-        """Store a tournament of so many people; return its number, None if that must wait."""
-        now = self._now()
-        made: list[int] = []
-
-        def write(connection: sqlite3.Connection) -> None:
-            added = connection.execute(
-                "INSERT INTO tournaments (record, people, is_over, begun, played) "
-                "VALUES (?, ?, 0, ?, ?)",
-                (record, people, now, now),
-            )
-            assert added.lastrowid is not None
-            made.append(added.lastrowid)
-
-        self._writer.accept(write)
+    def begin(self, record: str, people: int) -> KeptTournament:
+        """Store a tournament of so many people."""
+        kept = KeptTournament(self._writer, self._now, self._holder)
+        kept.begin(record, people)
         self._writer.barrier()
-        return made[0] if made else None
+        return kept
 
-    def keep(self, id: int, record: str, is_over: bool) -> None:
-        """Store how far a tournament has got."""
-        now = self._now()
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE tournaments SET record = ?, is_over = ?, played = ? WHERE id = ?",
-                (record, is_over, now, id),
-            )
-
-        self._writer.accept(write)
+    def resume(self, stored: StoredTournament) -> KeptTournament:
+        """Go on with a stored tournament."""
+        kept = KeptTournament(self._writer, self._now, self._holder)
+        kept.take_over(stored.id, stored.record)
+        return kept
 
     def find(self, id: int | str) -> StoredTournament | None:
         """Return a tournament by its number, None if there is none (any more)."""
@@ -79,7 +92,7 @@ class Tournaments:
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, record, people, is_over, begun, played FROM tournaments "
-                "ORDER BY played DESC, id DESC"
+                "ORDER BY sequence DESC, id DESC"
             ).fetchall()
         return [
             StoredTournament(id, record, people, bool(is_over), begun, played)

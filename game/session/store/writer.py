@@ -108,7 +108,7 @@ class Writer:
             except Superseded as why:
                 self._tell(str(why))
             except Exception as wrong:
-                if _may_pass(wrong):
+                if may_pass(wrong):
                     self._meet_trouble(wrong)
                     return
                 log.exception("a task of the store failed and is left out")
@@ -138,7 +138,7 @@ class Writer:
             self._tell(_("Everything that was waiting has now been kept."))
 
 
-def _may_pass(wrong: Exception) -> bool:
+def may_pass(wrong: Exception) -> bool:
     """Tell whether the same task may succeed later: the fault is the disk's, not the task's."""
     return isinstance(wrong, sqlite3.OperationalError) or (
         isinstance(wrong, sqlite3.DatabaseError) and is_damage(wrong)

@@ -22,7 +22,7 @@ def commander(tmp_path):
 
 def fight(commander: Commander, people: int) -> None:
     """Begin the next duel of a draft of so many people."""
-    id = commander.store.tournaments.begin(before_a_duel(people).to_json(), people)
+    id = commander.store.tournaments.begin(before_a_duel(people).to_json(), people).id
     commander.program._deck_room().go_on(id)
     commander.step()
     commander.click("Fight")
@@ -86,8 +86,8 @@ def test_a_person_who_drafts_alone_meets_no_curtain(commander):
 
 def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commander):
     draft = before_a_duel(2)
-    id = commander.store.tournaments.begin(draft.to_json(), 2)
-    kept = commander.store.matches.begin(duel(draft), next_duel(id, draft))
+    stored = commander.store.tournaments.begin(draft.to_json(), 2)
+    kept = commander.store.matches.begin(duel(draft), next_duel(stored.id, draft))
     played_to_the_end(kept.match)
     commander.store.barrier()
     commander.program.replay(kept.id)
@@ -98,7 +98,7 @@ def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commande
     viewer.go_to(next(n for n, e in enumerate(viewer.events) if isinstance(e, CardsDrawn)) + 1)
     assert "draws 15 cards" in viewer.strip.said.describe()
     commander.click("Back")
-    commander.store.tournaments.keep(id, draft.to_json(), True)
+    stored.keep(draft.to_json(), True)
     commander.program.replay(kept.id)
     commander.step()
     assert commander.scene.strip.open_hands.enabled
@@ -106,7 +106,7 @@ def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commande
 
 def test_a_duel_gone_on_with_by_itself_leads_back_to_its_draft(commander):
     draft = before_a_duel(1)
-    id = commander.store.tournaments.begin(draft.to_json(), 1)
+    id = commander.store.tournaments.begin(draft.to_json(), 1).id
     kept = commander.store.matches.begin(duel(draft), next_duel(id, draft))
     commander.program._after_table(kept, False, None)
     commander.step()

@@ -13,12 +13,11 @@ def test_an_older_season_says_so_once_and_one_whose_road_is_gone_is_begun_anew(
 ) -> None:
     player = Player(tmp_path)
     seasons = player.store.seasons
-    seasons.begin(5, "hard", HUMAN)
-    seasons.keep(1, 0, "go nowhere")
+    seasons.begin(5, "hard", HUMAN).keep(0, "go nowhere")
     walk = walked(3, until=2)
-    seasons.begin(walk.seed, walk.difficulty, HUMAN)
+    kept = seasons.begin(walk.seed, walk.difficulty, HUMAN)
     for number, step in enumerate(walk.steps):
-        seasons.keep(2, number, step)
+        kept.keep(number, step)
     player.click("Campaign")
     assert "Season 1 cannot be continued." in player.text()
     player.click("Continue")

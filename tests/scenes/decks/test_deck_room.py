@@ -13,6 +13,7 @@ from game.session.match import Match
 from game.session.occasion import Occasion
 from game.session.seats import think
 from game.session.store import Store, open_store
+from game.session.store.held import Held
 from game.session.tournament import Stage, Tournament
 from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
@@ -49,8 +50,8 @@ class House:
         self.seeds += 1
         return self.seeds
 
-    def fight(self, match: Match, occasion: Occasion) -> None:
-        self.store.matches.begin(match, occasion)
+    def fight(self, match: Match, occasion: Occasion, draft: Held) -> None:
+        self.store.matches.begin(match, occasion, draft)
         while not match.is_over:
             match.apply(match.to_act, think(match, "heuristic")[0].action)
         self.duels += 1

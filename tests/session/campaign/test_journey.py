@@ -1,12 +1,14 @@
 """Seasons in the store: every step kept, rounds resumed at their card, several side by side."""
 
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from game.core.rng import Rng
-from game.session.campaign.journey import BadSeason, Journey
+from game.session.campaign.journey import BadSeason, Journey, season_of
 from game.session.campaign.rounds import place_of
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
@@ -16,6 +18,9 @@ from game.session.occasion import CAMPAIGN
 from game.session.seats import think
 from game.session.setting import figure_of
 from game.session.store import Store, open_store
+from game.session.store.database import connect
+from game.session.store.opening import open_database
+from game.session.store.place import DATABASE
 from game.session.store.seasons import UnknownSeason
 
 
@@ -120,17 +125,98 @@ def test_par_is_noted_once_and_for_what_counts() -> None:
         assert store.seasons.get(1).steps[-1] == f"par {deal} 3,0/2.5,0/4,0"
 
 
-def test_another_program_is_not_written_over(folder: Path) -> None:
+def told_once(store: Store, words: str) -> bool:
+    """Tell whether nothing but this has been told, once."""
+    store.barrier()
+    notices = store.take_notices()
+    return len(notices) == 1 and words in notices[0]
+
+
+def test_who_opens_a_season_last_goes_on_with_it(folder: Path) -> None:
+    """Nothing of the other is kept from then on, whatever number its steps have."""
     with open_store(folder) as store, open_store(folder) as elsewhere:
         here = Journey.begin(store, 7, "middle")
         there = Journey.resume(elsewhere, 1)
         one, other = here.season.ahead
         here.make(f"go {one}")
-        store.barrier()
+        assert told_once(store, "Season 1 was continued in another window")
         there.make(f"go {other}")
         elsewhere.barrier()
-        assert store.seasons.get(1).steps == (f"go {one}",)
-        assert any("another window" in sentence for sentence in elsewhere.take_notices())
+        to_table(here)
+        here.make("ended 1")
+        store.barrier()
+        assert store.seasons.get(1).steps == (f"go {other}",) == there.season.steps
+        assert store.take_notices() == elsewhere.take_notices() == []
+
+
+def test_the_rounds_of_a_season_are_those_of_who_goes_on_with_it(folder: Path) -> None:
+    with open_store(folder) as store, open_store(folder) as elsewhere:
+        here = Journey.begin(store, 7, "middle")
+        to_table(here)
+        store.barrier()
+        there = Journey.resume(elsewhere, 1)
+        elsewhere.barrier()
+        kept = here.sit_down()
+        play(kept.match, 5)
+        assert told_once(store, "Season 1 was continued in another window")
+        assert kept.is_superseded and store.matches.all() == []
+        assert not there.has_sat_down
+        play(there.sit_down().match, 3)
+        assert there.has_sat_down and elsewhere.take_notices() == []
+
+
+def test_a_season_that_was_walked_on_since_it_was_read_is_not_taken_over(folder: Path) -> None:
+    with open_store(folder) as store, open_store(folder) as elsewhere:
+        here = Journey.begin(store, 7, "middle")
+        stored = elsewhere.seasons.get(1)
+        to_table(here)
+        store.barrier()
+        late = elsewhere.seasons.resume(stored)
+        for number in range(len(here.season.steps) + 1):
+            late.keep(number, "on")
+        assert told_once(elsewhere, "Season 1 was continued in another window")
+        here.make("ended 1")
+        assert store.barrier() and store.take_notices() == []
+        assert store.seasons.get(1).steps == here.season.steps
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+def test_a_season_begun_while_nothing_can_be_written_is_kept_once_it_can(
+    folder: Path, trouble: str
+) -> None:
+    """With every step, and the round as one of its own."""
+    connection, _recovery = open_database(folder, pytest.fail)
+    connection.execute("PRAGMA busy_timeout = 20")
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    with Store(connection, folder=folder) as store, closing(connect(folder / DATABASE)) as other:
+        if trouble == "locked":
+            other.execute("BEGIN IMMEDIATE")
+        else:
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        kept = journey.sit_down()
+        play(kept.match)
+        journey.note_end(kept.match)
+        assert not store.barrier() and len(store.take_notices()) == 1
+        other.rollback()
+        connection.execute("PRAGMA max_page_count = 100000")
+    with open_store(folder) as store:
+        assert season_of(store.seasons.get(1)) == journey.season
+        [line] = store.matches.all()
+        assert line.is_over and line.occasion == replace(kept.occasion or line.occasion, id="1")
+
+
+def test_of_a_season_that_lacks_a_step_nothing_more_is_kept(folder: Path) -> None:
+    with open_store(folder) as store:
+        journey = Journey.begin(store, 7, "middle")
+        journey.make(f"go {journey.season.ahead[0]}")
+        kept = store.seasons.resume(store.seasons.get(1))
+        kept.keep(1, cast(str, object()))
+        kept.keep(2, "on")
+        kept.keep(1, "on")
+        assert told_once(store, "Something could not be kept")
+        assert store.seasons.get(1).steps == journey.season.steps
 
 
 def test_damaged_seasons_are_refused_in_a_sentence() -> None:
@@ -138,8 +224,7 @@ def test_damaged_seasons_are_refused_in_a_sentence() -> None:
         with pytest.raises(UnknownSeason, match="no season 4"):
             Journey.resume(store, 4)
         store.seasons.begin(1, "nightmare", "human")
-        store.seasons.begin(1, "easy", "human")
-        store.seasons.keep(2, 0, "go nowhere")
+        store.seasons.begin(1, "easy", "human").keep(0, "go nowhere")
         for number in (1, 2):
             with pytest.raises(BadSeason, match=f"Season {number} "):
                 Journey.resume(store, number)

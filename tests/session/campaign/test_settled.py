@@ -156,8 +156,8 @@ def test_a_season_from_before_whose_road_is_gone_can_be_begun_anew(tmp_path: Pat
 def store_with(road: str, came: str) -> Store:
     store = Store.in_memory()
     season = walked(3, until=1)
-    store.seasons.begin(3, "middle", HUMAN, road or road_text(season.course))
-    store.seasons.keep(1, 0, season.steps[0], came or came_of(season.trail, None))
+    kept = store.seasons.begin(3, "middle", HUMAN, road or road_text(season.course))
+    kept.keep(0, season.steps[0], came or came_of(season.trail, None))
     return store
 
 
