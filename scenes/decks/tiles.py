@@ -51,14 +51,14 @@ class Faces:
     """The pictures of cards for one page, made anew when the text size changes.
 
     A page of many cards would take long to be drawn for the first time: each frame makes as many of
-    their pictures as it has time for, and the others are seen from behind until then.
+    their pictures as it has time for, and the others bear their names alone until then.
     """
 
     def __init__(self) -> None:
         self._faces: CardFaces | None = None
         self._left = 0.0
         self.is_behind = False
-        """Whether a card was seen from behind in the last frame: draw again."""
+        """Whether a card bore its name alone in the last frame: draw again."""
 
     def begin_frame(self) -> None:
         """From now on the time of a new frame counts."""
@@ -72,7 +72,7 @@ class Faces:
             return faces.small(card, width)
         if self._left <= 0:
             self.is_behind = True
-            return faces.back(0, width)
+            return faces.blank(card, card_size(width))
         start = time.perf_counter()
         made = faces.small(card, width)
         self._left -= time.perf_counter() - start

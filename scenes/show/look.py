@@ -47,6 +47,9 @@ class Art(Protocol):
     def has_sprite(self, code: str | None, height: int, angle: float, look: str) -> bool:
         """Return whether a picture is at hand, so that it costs no time."""
 
+    def blank(self, code: str, height: int) -> Sprite:
+        """Return a card with its name alone, upright, which takes no time to be made."""
+
 
 class Look(Protocol):
     """What a show asks of the player's preferences; they may change between two questions."""

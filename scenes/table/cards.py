@@ -173,7 +173,9 @@ class CardLayer:
         x, y = place.x * layout.scale, place.y * layout.scale
         code = key if place.face >= 0.5 and _is_face(key) else None
         if moves and code and self._is_unmade(code, height, place):
-            code = None
+            picture, corner = self._maker.art.blank(code, height)
+            thin = max(0.06, abs(cos(pi * place.face))) * place.scale
+            return _squeezed(picture, corner, (x, y), thin, place.scale)
         if 0 < place.face < 1:
             picture, corner = self._sprite(key, code, height, 0.0, "plain")
             thin = max(0.06, abs(cos(pi * place.face))) * place.scale
@@ -195,7 +197,7 @@ class CardLayer:
         return " ".join(mark for mark, is_so in marks if is_so) or "plain"
 
     def _is_unmade(self, code: str, height: int, place: Place) -> bool:
-        """Return whether a card must fly on face down for want of any picture of its face."""
+        """Return whether a card must fly on with its name alone for want of any picture."""
         if code in self._latest or "back" not in self._latest:
             return False
         turn = 0.0 if place.face < 1 else place.turn

@@ -12,7 +12,9 @@ from threading import RLock
 
 import pygame
 
+from game.core.words import _
 from scenes.ui.cardprint import (
+    blank,
     card_size,
     dimmed,
     drawn,
@@ -41,6 +43,8 @@ TURN_STEP = 3
 
 _OFFICERS = str.maketrans("OU", "QJ")
 """The cards of a French pack that stand for the Ober and the Unter."""
+_PAPER, _NAMED = (250, 246, 236), (60, 52, 44)
+"""The ground of a card that has its name alone, and the ink of that."""
 _MASTER_LIMIT = 700
 """The height in pixels of the largest drawing that pictures are made from."""
 
@@ -119,6 +123,15 @@ class CardArt:
         """Return whether `sprite` has this picture at hand, so that it costs no time."""
         step = round(angle / TURN_STEP) * TURN_STEP % 360
         return self._key(code, height, step, look) in self.shelf
+
+    def blank(self, code: str, height: int) -> Sprite:
+        """Return a card with its name alone, for as long as its picture is being made."""
+        rank = {"T": "10", "*": _("Joker")}.get(code[1:], code[1:])
+        suit = f"G{code[0]}" if self.deck == "german" else code[0]
+        name = rank if code[0] in "RB" else f"{rank} {{{suit}}}"
+        key = self._key(code, "blank", height, name)
+        card = self.shelf.get(key, lambda: blank(card_size(height), name, _PAPER, _NAMED))
+        return card, (-(card.get_width() // 2), -(card.get_height() // 2))
 
     def prewarm(
         self, height: int, angles: Iterable[float], codes: Iterable[str | None] | None = None

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pygame
 
+from scenes.theme import Colour, Theme
 from scenes.ui.points import ALPHA, bytes_in, map_alpha
 from scenes.ui.shapes import svg
+from scenes.ui.text import Face, Type, block, plain
 
 RATIO = 5 / 7
 """Width of a card divided by its height; the width in pixels is rounded down."""
@@ -52,6 +54,23 @@ def drawn(path: Path, size: tuple[int, int]) -> pygame.Surface:
     inked = pygame.mask.from_surface(surface, 0)
     inked.to_surface(surface, setcolor=None, unsetcolor=(*_EDGE, 0))
     return surface
+
+
+def blank(size: tuple[int, int], name: str, ground: Colour, ink: Colour) -> pygame.Surface:
+    """Return a card with nothing but its name in markup, as large as it fits: it takes no time."""
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    corner = round(size[0] * _CORNER * 1.4)
+    pygame.draw.rect(card, ground, card.get_rect(), border_radius=corner)
+    pygame.draw.rect(card, ink, card.get_rect(), max(1, size[0] // 60), border_radius=corner)
+    room = round(size[0] * 0.88)
+    for part in (0.3, 0.2, 0.15, 0.11):
+        kind = Type(Face.SERIF_BOLD, max(9, round(size[0] * part)), ink, on_paper=True)
+        words = block(name, kind, Theme(), room, "centre")
+        is_whole = all(each in words.words for each in plain(name).split() if each.isalnum())
+        if is_whole and words.size[1] < size[1] * 0.8:
+            break
+    words.draw(card, ((size[0] - room) // 2, (size[1] - words.size[1]) // 2))
+    return card
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

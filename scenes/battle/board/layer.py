@@ -12,6 +12,7 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
 from scenes.battle.board.tones import MENACES, STRENGTHS, colour_of, paler
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
+from scenes.battle.faces.inks import SIDES
 from scenes.battle.faces.naming import card_of
 from scenes.battle.faces.tokens import body_size
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
@@ -71,7 +72,8 @@ class TokenMaker:
     def token(self, unit: Unit, high: int) -> pygame.Surface:
         """Return a unit's token so many pixels high.
 
-        Until that is made it is the unit's latest one, or a card seen from behind.
+        Until that is made it is the unit's latest one, or a card with its name alone; one that lies
+        face down is made at once.
         """
         if self.has(unit, high):
             shown = card_of(unit)
@@ -79,6 +81,9 @@ class TokenMaker:
             self._latest[unit.uid] = picture
             return picture
         size = _token_size(high)
+        shown = card_of(unit)
+        if unit.uid not in self._latest and shown is not None and not unit.hidden:
+            return self.faces.blank(shown, size, SIDES[unit.owner].light)
         if unit.uid not in self._latest:
             behind = TokenLook(unit.owner, hidden=True, exhausted=unit.exhausted)
             return self.faces.token(None, behind, size)

@@ -15,13 +15,17 @@ from scenes.battle.faces.frame import HEIGHT, WIDTH
 from scenes.battle.faces.full import Words, full_face
 from scenes.battle.faces.small import small_face
 from scenes.battle.faces.tokens import TokenLook, look_of, token
-from scenes.theme import Theme
+from scenes.theme import Colour, Theme
+from scenes.ui.cardprint import blank
 from scenes.ui.shelf import Shelf, pictures
+from scenes.ui.text import escape
 
 __all__ = ["READING_WIDTH", "CardFaces", "TokenLook", "Words", "card_size", "look_of"]
 
 READING_WIDTH = 220
 """From so many pixels on a card bears its sentences; a smaller one bears large numbers instead."""
+BLANK, BLANK_INK = (26, 22, 26), (255, 244, 214)
+"""The ground of a card that has its name alone, and the ink of that."""
 
 
 def card_size(width: int) -> tuple[int, int]:
@@ -68,6 +72,12 @@ class CardFaces:
 
     def _small_key(self, card: Card, width: int) -> Hashable:
         return "small card", self.theme, card.id, _(card.name), width
+
+    def blank(self, card: Card, size: tuple[int, int], ink: Colour = BLANK_INK) -> pygame.Surface:
+        """Return a card with its name alone, for as long as its picture is being made."""
+        name = _(card.name)
+        key = "blank card", name, size, ink
+        return self.shelf.get(key, lambda: blank(size, escape(name), BLANK, ink))
 
     def has_small(self, card: Card, width: int) -> bool:
         """Return whether a small card is at hand, so that it costs no time."""

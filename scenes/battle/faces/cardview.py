@@ -23,7 +23,7 @@ WITH_WORDS = 150.0
 class CardView(Pressable):
     """A card `width` units wide; None is a back of `side`. Pressed, it calls `on_press`.
 
-    One that `waits` is seen from behind till it has been made, and drawn again by whoever made it.
+    One that `waits` bears its name alone till it has been made, and drawn again by whoever made it.
     """
 
     role = Role.PICTURE
@@ -83,7 +83,7 @@ class CardView(Pressable):
         elif self.width < WITH_WORDS:
             is_made = not self.waits or self.faces.may_draw(self.card, width)
             small = self.faces.small(self.card, width) if is_made else None
-            picture = small or self.faces.back(self.side, width)
+            picture = small or self.faces.blank(self.card, card_size(width))
         else:
             picture = self.faces.face(self.card, card_words(self.card), width)
         at = picture.get_rect(midtop=self.rect.midtop)

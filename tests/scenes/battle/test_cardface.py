@@ -29,10 +29,15 @@ from scenes.battle.faces.cardface import (
 from scenes.battle.faces.frame import HEIGHT, WIDTH
 from scenes.battle.faces.full import arranged
 from scenes.battle.faces.gems import Gems
+from scenes.battle.faces.inks import SIDES
 from scenes.battle.faces.small import name_in_lines
 from scenes.battle.faces.tokens import HEAD, TURNED, UPRIGHT, badge_places, badges_of
+from scenes.decks.tiles import Faces
+from scenes.layout import Layout
 from scenes.theme import theme
-from scenes.ui.shelf import Shelf
+from scenes.ui.shelf import Shelf, pictures
+from scenes.ui.text import Face, Type, width_of
+from scenes.ui.widget import Style
 
 SQUARES = [(100, 75), (150, 112), (300, 225)]
 
@@ -265,3 +270,33 @@ def test_a_back_is_drawn_once_however_little_room_the_shelf_has():
     faces = CardFaces(theme(), shelf=Shelf(0))
     assert faces.back(0, 60) is faces.back(0, 60)
     assert faces.back(1, 60) is not faces.back(0, 60)
+
+
+def test_a_token_that_is_being_made_is_no_back_where_its_card_is_known() -> None:
+    faces, card = CardFaces(theme(), shelf=Shelf(8 << 20)), creature()
+    for hidden in (False, True):
+        maker = TokenMaker(faces, in_background=True)
+        maker.has = lambda _unit, _high: False  # type: ignore[method-assign]
+        shown = maker.token(Unit(1, card.number, 0, 7, hidden=hidden), 75)
+        named = faces.blank(card, shown.get_size(), SIDES[0].light)
+        assert (shown is named) is not hidden
+
+
+def test_a_tile_that_is_not_yet_drawn_bears_its_name() -> None:
+    pictures.clear()
+    tiles, style = Faces(), Style(Layout.of((1280, 720)), theme())
+    tiles.begin_frame()
+    tiles._left = 0.0
+    shown = tiles.small(style, creature(), 116)
+    assert tiles.is_behind and shown is tiles.of(style).blank(creature(), card_size(116))
+    other = tiles.small(style, creature(1), 116)
+    assert shown.get_size() == other.get_size() and difference(shown, other) > 0.01
+
+
+@pytest.mark.parametrize("width", [80, 116, 200])
+def test_the_name_on_a_blank_card_is_whole(faces: CardFaces, width: int) -> None:
+    room = round(width * 0.88)
+    for card in cards():
+        kind = Type(Face.SERIF_BOLD, max(9, round(width * 0.11)), (0, 0, 0))
+        longest = max(width_of(word, kind) for word in _(card.name).split())
+        assert longest <= room, card.name
