@@ -15,7 +15,7 @@ from game.cli.measuring import (
     workers,
 )
 from game.cli.numbers import LARGEST_SEED, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Refused, usually
 from game.cli.telling import as_json
 from game.contests.arena import Contestant, Report, run_contest
 from game.contests.matches import Contest
@@ -34,7 +34,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     games = ", ".join(RULESETS)
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
-    add("--seats", metavar="A,B,…", help=_("the line-up: a level for each seat"))
+    words = _("the line-up: a level for each seat")
+    add("--seats", metavar="A,B,…", help=usually(words, f"{FIRST},{REST},…"))
     add_how_much(parser)
     add_workers(parser)
     add("--json", action="store_true", help=_("print the report as JSON"))

@@ -4,13 +4,14 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
 from game.bots.catalogue import parse_spec
+from game.cli.house_rules import ASKED
 from game.cli.measuring import in_columns, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Answered, Refused, usually
 from game.cli.telling import as_json
 from game.contests.road import TableResult, measure, walk_seasons
 from game.core.intervals import Interval
-from game.core.words import _, percent
+from game.core.words import _, meant, percent
 from game.session.campaign import telling
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
 from game.session.campaign.world import world
@@ -22,11 +23,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is said of the campaign alone."""
     add = parser.add_argument
     add("--seasons", metavar="N", help=_("walk this many seasons, won as often as was measured"))
-    add("--node", metavar="PLACE", action="append", help=_("a place on the road; may be repeated"))
+    add(
+        "--node",
+        metavar="PLACE",
+        action="append",
+        help=_("a place on the road; may be repeated; “?” lists them"),
+    )
     add(
         "--difficulty",
         metavar="NAME",
-        help=_("one of: {names}").format(names=", ".join(DIFFICULTIES)),
+        help=usually(_("one of: {names}").format(names=", ".join(DIFFICULTIES)), USUAL),
     )
 
 
@@ -42,11 +48,13 @@ def run(args: Namespace) -> int:
     parse_spec(args.pilot)
     tables = [node.id for node in world().nodes.values() if node.rounds]
     nodes = args.node or tables
+    if ASKED in nodes:
+        raise Answered(tables)
     for node in nodes:
         if node not in tables:
-            raise Refused(
-                _("No match is played at “{name}”; the places are").format(name=node[:40]), tables
-            )
+            sentence = _("No match is played at “{name}”.").format(name=node[:40])
+            listed = _("“--node ?” lists all places.")
+            raise Refused(f"{sentence}{meant(node, tables)} {listed}")
     games = whole_number(args.games, "--games", LEAST, MOST)
     seed = whole_number(args.seed, "--seed", 0, LARGEST_SEED)
     seasons = 0

@@ -2,8 +2,11 @@
 
 from argparse import ArgumentParser, Namespace
 
+from game.cli.refused import usually
 from game.cli.shot import parse_size
 from game.core.words import _
+
+SIZES = ("1920x1080", "2560x1440")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -12,13 +15,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--size",
         action="append",
         metavar="WxH",
-        help=_("a window’s size in pixels, may be given several times"),
+        help=usually(_("a window’s size in pixels, may be given several times"), ", ".join(SIZES)),
     )
     parser.add_argument("--json", action="store_true", help=_("print JSON"))
 
 
 def run(args: Namespace) -> int:
     """Measure and print."""
-    sizes = [parse_size(text) for text in args.size or ["1920x1080", "2560x1440"]]
+    sizes = [parse_size(text) for text in args.size or SIZES]
     code: int = args.screens.run_bench(sizes, args.json)
     return code

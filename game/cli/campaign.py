@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.catalogue import parse_spec
 from game.cli.numbers import LARGEST_SEED, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Refused, usually
 from game.cli.stores import store_to_play
 from game.cli.telling import as_json
 from game.cli.text.season import SeasonMode
@@ -36,8 +36,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `campaign`."""
     add = parser.add_argument
     names = ", ".join(DIFFICULTIES)
-    add("--seed", metavar="N", help=_("the seed: the same number gives the same road and cards"))
-    add("--difficulty", metavar="NAME", help=_("one of: {names}").format(names=names))
+    words = _("the seed: the same number gives the same road and cards")
+    add("--seed", metavar="N", help=usually(words, _("drawn at random")))
+    words = _("one of: {names}").format(names=names)
+    add("--difficulty", metavar="NAME", help=usually(words, USUAL))
     add("--player", metavar="LEVEL", help=_("let a computer player walk the road"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored season"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))

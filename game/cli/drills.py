@@ -12,7 +12,7 @@ from typing import Any
 
 from game.cli.files import not_written, output_file
 from game.cli.numbers import LARGEST_SEED, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Refused, usually
 from game.cli.stores import store_to_play
 from game.cli.text.drilling import Drilling
 from game.cli.text.sets import TextSet
@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", help=_("one of: {names}").format(names=", ".join(GAMES)))
     add("--make", metavar="N", help=_("make this many more, and add them to the file"))
-    add("--seed", metavar="N", help=_("the first deal to look through"))
+    add("--seed", metavar="N", help=usually(_("the first deal to look through"), 1))
     add("--file", metavar="FILE", help=_("this file, not the one of the program"))
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     words = _("ask the computer players again how hard each is, and write that to the file")
@@ -56,8 +56,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--trainer", metavar="TRAINER", help=_("a set of exercises: {names}").format(names=_names())
     )
     add("--progress", action="store_true", help=_("how you are getting on, and what goes worst"))
-    add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
-    add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
+    words = _("one of: {names}").format(names=", ".join(Mode))
+    add("--mode", metavar="MODE", help=usually(words, Mode.RATED))
+    add("--tiers", metavar="N-N", help=usually(_("how hard, from 1 to 5: 3, or 2-4"), f"1-{TIERS}"))
     words = _("what they are about, as `drills GAME` lists it; may be repeated")
     add("--theme", action="append", metavar="THEME", help=words)
     add("--no-store", action="store_true", help=_("do not keep the attempts in the store"))

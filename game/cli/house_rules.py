@@ -7,7 +7,7 @@ from game.cli.refused import Answered, Refused
 from game.cli.stores import store_to_read
 from game.core import options as option_texts
 from game.core.options import BadOption, OptionSpec
-from game.core.words import _
+from game.core.words import _, meant
 
 O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
 
@@ -24,20 +24,16 @@ def with_pairs(options: O, pairs: Sequence[str]) -> O:
     Raise Refused or BadOption, also for one that would change nothing beside the others; Answered
     where "?" asks which there are, and NAME=? what one of them is.
     """
-    names = ", ".join(spec.name for spec in option_texts.specs(options))
     texts: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if pair.strip() == ASKED:
             raise Answered([f"{spec.name}: {spec.told()}" for spec in option_texts.specs(options)])
         if value.strip() == ASKED:
-            raise Answered(_about(options, option_texts.spec_of(options, name.strip())))
+            raise Answered(_about(options, _spec(options, name.strip())))
         if not sign:
-            raise Refused(
-                _("The option “{pair}” is not NAME=VALUE; the options are {names}.").format(
-                    pair=pair, names=names
-                )
-            )
+            sentence = _("The option “{pair}” is not NAME=VALUE; “--option ?” lists them all.")
+            raise Refused(sentence.format(pair=pair))
         texts[name.strip()] = value
     for spec in option_texts.specs(options):
         if spec.name.startswith(DECK) and spec.name in texts:
@@ -70,10 +66,20 @@ def _about(options: Any, spec: OptionSpec) -> list[str]:
     return [about, words.format(allowed=spec.allowed(), usual=usual)]
 
 
+def _spec(options: Any, name: str) -> OptionSpec:
+    """Return the spec of an option; raise Refused that says which was meant."""
+    names = [spec.name for spec in option_texts.specs(options)]
+    if name not in names:
+        sentence = _("There is no option “{name}”.").format(name=name[:40])
+        listed = _("“--option ?” lists them all.")
+        raise Refused(f"{sentence}{meant(name, names)} {listed}")
+    return option_texts.spec_of(options, name)
+
+
 def _with_texts(options: O, texts: Mapping[str, str]) -> O:
     """Return the options with these values; of one that has many, say how to read them all."""
     for name, text in texts.items():
-        spec = option_texts.spec_of(options, name)
+        spec = _spec(options, name)
         try:
             spec.parse(text)
         except BadOption as wrong:

@@ -12,7 +12,7 @@ from game.cli.friends_deal import friends_match
 from game.cli.headless import play_out
 from game.cli.house_rules import ASKED, preset_lines, with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
-from game.cli.refused import Answered, Refused
+from game.cli.refused import Answered, Refused, usually
 from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.commands import COMMANDS, IN_EARNEST
@@ -49,9 +49,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--seats",
         metavar="A,B,…",
-        help=_("a level for each seat, or NAME=level; “human” with --text"),
+        help=usually(_("a level for each seat, or NAME=level; “human” with --text"), USUAL_LEVEL),
     )
-    add("--players", metavar="N", help=_("how many players, if no seats are given"))
+    add(
+        "--players",
+        metavar="N",
+        help=_("how many players, if no seats are given; else as few as can"),
+    )
     add(
         "--seed",
         metavar="N",
@@ -64,7 +68,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=_("a house rule; may be repeated; “?” lists the names, NAME=? the values of one"),
     )
     add("--preset", metavar="NAME", help=_("a set of house rules; “?” lists them"))
-    add("--deals", metavar="N", help=_("end after this many deals"))
+    words = usually(_("end after this many deals"), _("the whole match"))
+    add("--deals", metavar="N", help=words)
     add("--boards", metavar="FILE", help=_("deals from a file; bridge: PBN, LIN, or our own text"))
     add("--board", metavar="N", help=_("only the board of this number"))
     add("--deal", metavar="CODE", help=_("a friend’s deal, by its code: see `share`"))

@@ -3,6 +3,7 @@
 import codecs
 import logging
 import os
+import re
 import sys
 import unicodedata
 from argparse import ArgumentParser, Namespace
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
+from game import __version__
 from game.bots.catalogue import GETTING_READY
 from game.cli.refused import Answered, Parser, Refused, with_odd_values
 from game.cli.screens import Screens
@@ -18,7 +20,7 @@ from game.core.content import BadContent
 from game.core.options import BadOption
 from game.core.parts import one_line
 from game.core.record import BadRecord
-from game.core.words import LANGUAGES, _, marked, use_language
+from game.core.words import LANGUAGES, _, command_line, marked, meant, use_language
 from game.kernels import keeping
 from game.kit.german import USUAL_FACES, use_faces
 
@@ -64,6 +66,8 @@ STAND_INS: Mapping[str, str] = {
 }
 # fmt: on
 """What stands for a letter that the terminal cannot show, where that is not itself bare."""
+
+OPTION = re.compile(r"--[a-z-]+")
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -134,8 +138,7 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
     try:
         return _answered(arguments, screens)
     except refusals() as wrong:
-        names = ", ".join(wrong.names) if isinstance(wrong, Refused) else ""
-        print(f"{one_line(f'trickhold: {wrong}')} {names}".rstrip(), file=sys.stderr)
+        print(one_line(f"trickhold: {wrong}"), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -169,13 +172,20 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if sys.stderr.isatty():
         keeping.announce_with(_(GETTING_READY))
     use_faces(USUAL_FACES)
+    if rest and not rest[0].startswith("-") and rest[0] not in COMMANDS:
+        sentence = _("There is no command “{name}”.").format(name=rest[0][:40])
+        listed = _("{command} lists them all.").format(command=command_line("--help"))
+        raise Refused(f"{sentence}{meant(rest[0], COMMANDS)} {listed}")
     args, unknown = _parser(screens, rest).parse_known_args(with_odd_values(rest))
     if unknown:
-        raise Refused(
-            _(
-                "{command} does not know “{words}”; main.py {command} --help lists what it knows."
-            ).format(words=" ".join(unknown), command=args.command)
+        sentence = _("{command} does not know “{words}”.").format(
+            words=" ".join(unknown), command=args.command
         )
+        near = meant(unknown[0], OPTION.findall(args.parser.format_usage()))
+        listed = _("{command} lists what it knows.").format(
+            command=command_line(f"{args.command} --help")
+        )
+        raise Refused(f"{sentence}{near} {listed}")
     return COMMANDS[args.command].command.run(args)
 
 
@@ -210,13 +220,19 @@ def _parser(screens: Screens, arguments: Sequence[str]) -> ArgumentParser:
     parser.add_argument(
         "--language", metavar="CODE", help=_("one of: {names}").format(names=_languages())
     )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"Trickhold {__version__}",
+        help=_("print which version this is"),
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar=_("COMMAND"))
     for name, row in COMMANDS.items():
         words = _(row.words)
         command = commands.add_parser(name, help=words, description=words, allow_abbrev=False)
         if name in arguments:
             row.command.add_arguments(command)
-        command.set_defaults(screens=screens)
+        command.set_defaults(screens=screens, parser=command)
     return parser
 
 

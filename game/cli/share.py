@@ -5,7 +5,7 @@ from typing import Any
 
 from game.cli.house_rules import with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Refused, usually
 from game.cli.stores import store_to_read
 from game.core.rng import new_seed
 from game.core.ruleset import Ruleset
@@ -33,9 +33,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--moves", action="store_true", help=_("include how it was played"))
     add("--player", metavar="NAME", help=_("whose seat the friend takes"))
     add("--players", metavar="N", help=_("for a new deal: how many play"))
-    add("--seed", metavar="N", help=_("for a new deal: its seed"))
+    add("--seed", metavar="N", help=usually(_("for a new deal: its seed"), _("drawn at random")))
     add("--option", action="append", metavar="NAME=VALUE", help=_("for a new deal: a house rule"))
-    add("--deals", metavar="N", help=_("for a new deal: how many deals to play"))
+    words = usually(_("for a new deal: how many deals to play"), _("the whole match"))
+    add("--deals", metavar="N", help=words)
 
 
 def run(args: Namespace) -> int:

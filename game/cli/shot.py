@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.cli.files import output_file
 from game.cli.refused import Refused
-from game.core.words import _
+from game.core.words import _, command_line, meant
 
 LEAST, MOST = (320, 180), (7680, 4320)
 """The sizes that can be drawn, width and height in pixels."""
@@ -33,17 +33,20 @@ def run(args: Namespace) -> int:
         print("\n".join(names))
         return 0
     if args.scene is None:
-        raise Refused(_("SCREEN is missing; the screens are"), names)
+        raise Refused(_("SCREEN is missing.") + " " + _listed())
     if args.scene not in names:
-        raise Refused(
-            _("There is no screen {name}; the screens are").format(name=args.scene[:40]), names
-        )
+        sentence = _("There is no screen {name}.").format(name=args.scene[:40])
+        raise Refused(f"{sentence}{meant(args.scene, names)} {_listed()}")
     if args.file is None:
         raise Refused(_("OUT.png is missing: the picture to write."))
     file: Path = output_file(args.file)
     size = parse_size(args.size)
     code: int = args.screens.take_shot(args.scene, file, size, args.text / 100)
     return code
+
+
+def _listed() -> str:
+    return _("{command} lists them all.").format(command=command_line("shot --list"))
 
 
 def parse_size(text: str) -> tuple[int, int]:

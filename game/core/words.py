@@ -2,6 +2,7 @@
 
 import gettext as _gettext
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,6 +45,14 @@ def command_line(command: str) -> str:
 def _(text: str) -> str:
     """Return the text in the language in use."""
     return _translation.gettext(text) if text else ""  # gettext keeps its own facts under ""
+
+
+def meant(name: str, names: Iterable[str]) -> str:
+    """Return the question which of the names was meant, with a space before it; "" if none is."""
+    from difflib import get_close_matches  # which is loaded only where a name is wrong
+
+    close = get_close_matches(name.lower(), list(names), 3)
+    return " " + _("Did you mean {names}?").format(names=_(" or ").join(close)) if close else ""
 
 
 def opening(text: str) -> str:

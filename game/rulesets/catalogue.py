@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.on_demand import LoadedOnDemand
 from game.core.ruleset import Ruleset
-from game.core.words import _
+from game.core.words import _, meant
 
 RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = LoadedOnDemand(
     {
@@ -34,6 +34,7 @@ def ruleset(name: str) -> Ruleset[Any, Any, Any]:
             _("There is no game “{name}”; the games are {names}.").format(
                 name=name, names=", ".join(RULESETS)
             )
+            + meant(name, RULESETS)
         )
     found = RULESETS[name]
     if found.read_levels is not None:

@@ -62,7 +62,8 @@ def test_the_command_prints_the_places_and_refuses_others(run: Run) -> None:
     [row] = json.loads(told.out)
     assert row["node"] == "ferry-steps" and row["games"] == 2
     refused = run("balance", "campaign", "--node", "inn")
-    assert refused.code == 2 and "stone-bridge" in refused.err
+    assert refused.code == 2 and "Did you mean ash-inn? “--node ?” lists all" in refused.err
+    assert "stone-bridge" in run("balance", "campaign", "--node", "?").lines
     assert run("balance", "campaign", "--difficulty", "god").code == 2
     assert run("balance", "campaign", "--node", "rectory", "--seasons", "9").code == 2
     assert "for the campaign" in run("balance", "berserk", "--node", "inn").err

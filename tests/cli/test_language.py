@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from game import __version__
+from game.cli.program import COMMANDS
 from game.core.words import use_language
 from tests.cli.conftest import Run
 
@@ -67,3 +69,48 @@ def test_a_game_of_dreierschnapsen_is_bid_as_the_language_calls_it(run: Run) -> 
     assert "Tippen Sie: spiel" in out and "Gast bietet Spiel." in out
     out = run(*lesson, "sr", typed="H\ngame\nquit\n").out
     assert "Ukucaj: igra" in out and "Gost licitira „Igra“." in out
+
+
+@pytest.mark.parametrize("code", ["de", "sr"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_no_help_has_words_of_another_language(run: Run, code: str, command: str) -> None:
+    out = run("--language", code, *command.split(), "--help").out
+    for english in ("usage:", "arguments:", "options:", "show this help", "(default"):
+        assert english not in out
+    headings = {"de": ("Aufruf: main.py", "Optionen:"), "sr": ("upotreba: main.py", "opcije:")}
+    assert all(each in out for each in headings[code])
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("palyy", "Meinten Sie play?"),
+        ("ladder", "Es fehlt: GAME."),
+        ("play whist --seed", "--seed braucht einen Wert."),
+        ("play whist --json=1", "--json nimmt keinen Wert"),
+        ("shot title a.png --text 7", "--text kann nicht „7“ sein, sondern eins von 80, 100"),
+        ("shot title a.png --text big", "sondern eine ganze Zahl"),
+        ("--fullscreen juggle", "BEFEHL kann nicht „juggle“ sein"),
+        ("matches --jsn", "Meinten Sie --json?"),
+    ],
+)
+def test_what_is_mistyped_is_told_in_german(run: Run, typed: str, told: str) -> None:
+    answer = run("--language", "de", *typed.split())
+    assert answer.code == 2 and told in answer.err
+    assert "argument" not in answer.err and "choose" not in answer.err
+
+
+def test_which_version_this_is(run: Run) -> None:
+    assert run("--version").out == f"Trickhold {__version__}\n"
+
+
+def test_help_tells_what_is_so_where_nothing_is_said(run: Run) -> None:
+    def told(command: str) -> str:
+        return " ".join(run(command, "--help").out.split())
+
+    assert "at least this many deal sets (default: 200)" in told("arena")
+    assert "a level for each seat, or NAME=level; “human” with --text (default: club)" in told(
+        "play"
+    )
+    assert "in pixels (default: 1280x720)" in told("shot")
+    assert "one of: easy, middle, hard (default: middle)" in told("campaign")

@@ -73,7 +73,7 @@ def test_what_house_rules_there_are_is_told_to_whoever_asks(
 
 def test_of_a_house_rule_that_there_is_not_nothing_is_told(run: Run) -> None:
     answer = run("arena", "whist", "--option", "joker=?")
-    assert answer.code == 2 and "no option “joker”; the options are scoring" in answer.err
+    assert answer.code == 2 and "no option “joker”. “--option ?” lists them" in answer.err
 
 
 @pytest.mark.parametrize("form", [["--json"], ["--trace"], []])
