@@ -192,3 +192,9 @@ def test_who_bids_their_suit_holds_what_it_shows(name: str) -> None:
                 told = meaning(calls[:place], call, system(name), PLAIN).box
                 assert told.fits(hands[place % 4]), (calls[: place + 1], hands[place % 4])
     assert made > 5
+
+
+def test_of_two_suits_partner_takes_the_longer() -> None:
+    calls = ("1D", "P", "1S", "2S", "P")
+    for text, call in (("9743.82.T954.J86", "3C"), ("9743.J82.T954.86", "3H")):
+        assert plain_call(calls, hand(text), system(), PLAIN) == call

@@ -522,7 +522,7 @@ def test_a_pass_shows_fewer_points_than_any_other_call() -> None:
 def test_a_pass_shows_more_points_too_where_no_call_fits_them() -> None:
     held = {"S": "SKS8S7HAHQHTH3H2CKC9C3DAD4"}
     deal = doing(dealt(opening("E", jokers=1), held), "1N P 2H P 2S")
-    assert meant(deal, "P") == "Pass shows: up to 11 points, or more without a better call"
+    assert meant(deal, "P") == "Pass shows: up to 14 points, or more without a better call"
 
 
 def test_a_pass_after_more_points_shows_no_fewer_and_after_fewer_no_news() -> None:

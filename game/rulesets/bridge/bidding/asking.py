@@ -21,6 +21,8 @@ GOOD_RAISE, STRONG = 11, 18
 """Points with which a raise is a good one whatever partner has, and with which any hand may ask."""
 TWO_SUITS = {2: 8, 3: 11, 4: 14, 5: 17}
 """Points for two suits of five by the level at which partner chooses."""
+IN_TRUMPS = ("cue-bid", "trial")
+"""Conventions that ask how high to go, once trumps are agreed."""
 
 
 def their_suit(seat: Seat) -> Iterator[Row]:
@@ -119,11 +121,11 @@ def _two_suited(seat: Seat, call: str) -> list[Row]:
     pairs = [(suits[0], suits[1])]
     if len(suits) == 3 and len(majors) == 1:
         pairs = [(majors[0], suit) for suit in suits if not is_major(suit)]
-    points = (TWO_SUITS[min(level(call), 5)], 40)
     weight = 26 if level(call) < 4 else HEARD
     found = []
     for pair in pairs:
-        box = shows(points, [(suit, 5, 14) for suit in pair])
+        at_level = max(cheapest(suit, call) for suit in pair)
+        box = shows((TWO_SUITS[min(at_level, 5)], 40), [(suit, 5, 14) for suit in pair])
         found += seat.row(weight, call, box, Forcing.ROUND, "two-suited")
     return found
 

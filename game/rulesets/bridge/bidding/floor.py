@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from game.kit.cards import NO_TRUMP, SUITS
-from game.rulesets.bridge.bidding.asking import ASKING
+from game.rulesets.bridge.bidding.asking import ASKING, IN_TRUMPS
 from game.rulesets.bridge.bidding.box import NOTHING
 from game.rulesets.bridge.bidding.calls import PASS
 from game.rulesets.bridge.bidding.contested import CONTESTED
@@ -35,18 +35,23 @@ def something(seat: Seat) -> Iterator[Row]:
     """Say something at the cheapest level where a pass is forbidden."""
     if not seat.forced:
         return
-    trumps = seat.agreed
-    for suit in seat.unbid() if trumps is None else [trumps]:
+    last, trumps = seat.partners_last, seat.agreed
+    asks_in_trumps = trumps is not None and last is not None and last.convention in IN_TRUMPS
+    for suit in seat.unbid():
         at_level = seat.cheapest(suit)
         partners = seat.partner.lengths[suit][0]
-        if suit == trumps:
-            yield from seat.bid(6, at_level, suit)
+        if suit == trumps and asks_in_trumps:
+            yield from seat.bid(8, at_level, suit)
         elif partners >= 3:
-            box = shows(lengths=[(suit, max(2, 7 - partners), 14)])
-            yield from seat.bid(6, at_level, suit, box)
-        elif suit in seat.mine.long_suits(4):
+            lengths = [(suit, max(2, 7 - partners), 14)]
+            yield from seat.bid(6, at_level, suit, shows(lengths=lengths))
+            alike = [each for each in SUITS if seat.partner.lengths[each][0] == partners]
+            if len(alike) > 1:
+                as_long = tuple((suit, each) for each in alike if each != suit)
+                yield from seat.bid(7, at_level, suit, shows(lengths=lengths, as_long=as_long))
+        elif suit == trumps or suit in seat.mine.long_suits(4):
             yield from seat.bid(5, at_level, suit, shows(lengths=[(suit, 5, 14)]))
-        elif suit not in seat.named_by_us:
+        elif suit not in seat.named_by_us and trumps is None:
             yield from seat.bid(4, at_level, suit, shows(lengths=[(suit, 4, 14)]))
     at_level = seat.cheapest(NO_TRUMP)
     if at_level != 5 or not seat.has_called_4n:
