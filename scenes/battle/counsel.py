@@ -38,6 +38,8 @@ class Counsel:
         """What is ahead in a hint that is still on its way, and the panel that tells it."""
         self._hint: tuple[Hint, Widget] | None = None
         """The latest hint, and the panel that tells it."""
+        self._advised: list[Any] = []
+        """What that hint advises, and what it names to follow."""
         self._was_just_told = False
         self._standing = Standing()
         self.shows_threats = False
@@ -94,6 +96,7 @@ class Counsel:
         why = hint_reason(hint.turn, candidates, name)
         level = found_level(hint.turn, candidates[0])
         best, *others = [each.action for each in candidates]
+        following = [each for each in others if can_follow(foresight.view, best, each)]
         panel = advice_panel(
             candidates,
             picture,
@@ -101,11 +104,12 @@ class Counsel:
             why,
             named=named,
             level=level,
-            following=[each for each in others if can_follow(foresight.view, best, each)],
+            following=following,
             standing=self._standing,
             is_only=is_only,
         )
         self._hint = hint, panel
+        self._advised = [best, *following]
         self.tell(panel)
 
     def tell(self, panel: Widget | None) -> None:
@@ -115,6 +119,14 @@ class Counsel:
             self.desk.board.aside_view.scroll_to(0)
         self.advice, self._was_just_told = panel, panel is not None
         self.desk.retell()
+
+    def followed_by(self, action: Any, spot: Spot | None = None) -> bool:
+        """Tell whether the hint that is shown advises an action, or one of the card on a spot."""
+        if self._hint is None or self.advice is not self._hint[1]:
+            return False
+        return action in self._advised or any(
+            spot is not None and getattr(each, "unit", None) == spot for each in self._advised
+        )
 
     def look_elsewhere(self) -> None:
         """Take it that the person points at another spot: a hint gives way to what is there."""
@@ -149,9 +161,10 @@ class Counsel:
         return self._threats[1]
 
     def lights(self, mode: Mode) -> Lights:
-        """Return what the mode lights, over what the enemy threatens."""
+        """Return what the mode lights, over what the enemy threatens or the chosen card reaches."""
         threats = self.threats(mode)
-        return Lights({**(threats.tones() if threats else {}), **mode.tones()}, threats)
+        below = mode.reach() if threats is None else threats.tones()
+        return Lights({**below, **mode.tones()}, threats)
 
     def gives_way(self, mode: Mode) -> bool:
         """Tell whether what is pointed at is read in place of a hint and of what the threats mean:

@@ -75,7 +75,9 @@ class Pointing:
     def press(self, spot: Spot) -> None:
         """Put the hint away, unless it is still being followed, and let the mode do what a chosen
         spot means; while events are shown, hurry them."""
-        if not self._mode().follows_hint(spot):
+        mode = self._mode()
+        follows = mode.grants(spot) and self._counsel.followed_by(mode.action_to(spot), spot)
+        if not (follows or mode.follows_hint(spot)) and self._desk.show.director.is_idle:
             self._counsel.advice = None
         if self._desk.show.director.is_idle:
             self._mode().press(spot)

@@ -7,7 +7,7 @@ import pygame
 from game.core.meaning import Meaning
 from game.core.protocols import Event
 from game.core.words import _, marked
-from game.rulesets.berserk.events import BattleEnded, FirstChosen, TurnStarted
+from game.rulesets.berserk.events import BattleEnded, TurnStarted
 from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.board import FieldBoard
@@ -58,7 +58,7 @@ class BattleAgain(BattleShow):
         return [
             number + 1
             for number, event in enumerate(events)
-            if isinstance(event, FirstChosen | TurnStarted | BattleEnded)
+            if isinstance(event, TurnStarted | BattleEnded)
         ]
 
     def sentences(self, events: Sequence[Event]) -> Iterator[str]:

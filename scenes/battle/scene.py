@@ -45,8 +45,11 @@ class BattleScene(SeenBattle):
 
     def set_mode(self, kind: type[Mode]) -> None:
         """Let clicks and keys mean something else from now on."""
-        self.put_back()
+        if self.mode.carries:
+            self.put_back()
+        pointed = self.mode.pointed
         self.mode = kind(self.desk)
+        self.mode.point_at(pointed)
         self.show.carry(None)
         self.show.lay(self.mode.laid())
         self.refresh()
@@ -61,6 +64,9 @@ class BattleScene(SeenBattle):
             return
         self.sitting.stop_thinking()
         self.put_notice_away()
+        turn, advice = self.view.turn, self.counsel.advice
+        if not all(map(self.counsel.followed_by, actions)):
+            advice = None
         for action in actions:
             if self.port.to_act != self.seat:
                 break
@@ -71,6 +77,9 @@ class BattleScene(SeenBattle):
                 break
         self.take_events()
         self.stop_asking()
+        is_own_turn = self.view.turn == turn and self.view.turn_player == self.seat
+        if advice is not None and is_own_turn:
+            self.counsel.tell(advice)
 
     # -- the coach
 

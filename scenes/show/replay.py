@@ -9,6 +9,7 @@ from game.core.protocols import Event, Player
 from game.core.words import _
 from game.session.match import MatchEnded
 from game.session.replay import Replay
+from scenes.bindings import SIDEWAYS
 from scenes.scene import Action, Point
 from scenes.show.look import Look
 from scenes.show.page import ShowPage
@@ -23,7 +24,8 @@ from scenes.ui.widget import Widget
 class ReplayPage(ShowPage):
     """Moves a show through a record.
 
-    LEFT and RIGHT on the slider do, too; CONFIRM plays and pauses.
+    It opens at the first card. LEFT and RIGHT step, but among the cards of the show; CONFIRM plays
+    and pauses.
     """
 
     def __init__(
@@ -71,10 +73,9 @@ class ReplayPage(ShowPage):
         return root
 
     def enter(self) -> None:
-        """Begin where it was asked for."""
+        """Begin where it was asked for, else where there is something to see."""
         super().enter()
-        if self.begin_at:
-            self.go_to(self.begin_at)
+        self.go_to(self.begin_at or next(iter(self.show.starts(self.events)), 0))
 
     def first_focus(self) -> Widget | None:
         """Return the button that plays."""
@@ -99,7 +100,13 @@ class ReplayPage(ShowPage):
         return super().update(dt) or changed
 
     def act(self, action: Action, at: Point | None = None) -> bool:
-        """Page keys go from deal to deal."""
+        """Arrows step, page keys go from deal to deal."""
+        if action in SIDEWAYS and self.focused in [*self.strip.walk()]:
+            if action is Action.RIGHT:
+                self.one_on()
+            else:
+                self.go_to(self.at - 1)
+            return True
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             self.go_to_deal(1 if action is Action.PAGE_DOWN else -1)
             return True

@@ -190,7 +190,8 @@ class AskedTable(SeenTable):
     def stop_asking(self) -> None:
         """Take the question, and what goes with it, from the table."""
         self.is_asking = False
-        self.put_back()
+        if self.hand.pulled is not None:
+            self.put_back()
         self.unasked.put_off()
         self.by_card = None
         self.picks, self._raised = None, None

@@ -145,6 +145,16 @@ class Aiming(Mode):
                 lit.setdefault(action.target, self._tone_of(action))
         return lit
 
+    def reach(self) -> Mapping[Spot, str]:
+        """The squares that the chosen unit could strike or shoot at, now or after a walk; where its
+        own side stands is left out."""
+        if self.chosen is None or self.ability is not None:
+            return {}
+        found = self.desk.foresight.in_reach(self.chosen)
+        own = {unit.spot for unit in self.desk.view.units if unit.owner == self.player}
+        shot, struck = sorted(found.shoots - own), sorted(found.strikes - own)
+        return dict.fromkeys(shot, "range") | dict.fromkeys(struck, "threat")
+
     def _tone_of(self, action: Use) -> str:
         unit = self.unit_at(action.target)
         is_own = unit is not None and unit.owner == self.player

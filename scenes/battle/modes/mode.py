@@ -43,6 +43,14 @@ class Mode:
         """Return which squares are lit, and how."""
         return {}
 
+    def action_to(self, spot: Spot) -> BerserkAction | None:
+        """Return what pressing a spot does with the chosen card, None for nothing."""
+        return None
+
+    def reach(self) -> Mapping[Spot, str]:
+        """Return which squares are lit, and how, where nothing else lights them."""
+        return {}
+
     def laid(self) -> Sequence[Unit]:
         """Return the units laid out but not yet submitted; their uids are from 1000."""
         return ()

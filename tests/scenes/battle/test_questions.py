@@ -15,7 +15,7 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
-from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.unit import BOARD, Unit
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
@@ -201,6 +201,39 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     commander.click_spot(strike.unit)
     assert battle.mode.chosen is None
     assert battle.counsel.advice is None and "62 of 100" not in commander.text()
+
+
+def test_a_hint_stays_while_one_acts_on_it_and_goes_with_another_action(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    legal = battle.port.legal_actions()
+    walk = next(each for each in legal if isinstance(each, Move))
+    ways = [Candidate(walk, 0.24, 90), Candidate(EndTurn(), -0.1, 20)]
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    panel = battle.counsel.advice
+    commander.click_spot(walk.to)
+    commander.until_asked()
+    assert battle.port.view().at(walk.to) is not None and battle.counsel.advice is panel
+    assert panel in battle.board.side.walk()
+    other = next(spot for spot in battle.mode.by_unit if spot not in (walk.to, walk.unit))
+    commander.click_spot(other)
+    assert battle.counsel.advice is None
+
+
+def test_the_squares_are_lit_that_the_chosen_card_could_strike_now_or_after_a_walk(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    walk = next(each for each in battle.port.legal_actions() if isinstance(each, Move))
+    assert not battle.mode.reach()
+    commander.click_spot(walk.unit)
+    mode = battle.mode
+    ends = {walk.unit, *(each.to for each in mode.aimed() if isinstance(each, Move))}
+    beside = {spot for end in ends for spot in BOARD.squares if BOARD.rings[end][spot] == 1}
+    own = {unit.spot for unit in battle.view.units if unit.owner == battle.seat}
+    assert beside - own <= set(mode.reach()) and not own & set(mode.reach())
+    lights = battle.counsel.lights(mode).tones
+    assert set(mode.reach()) <= set(lights)
+    assert all(lights[end] == "reach" for end in ends - own), "where it walks is seen first"
 
 
 def asked_to_choose(match):

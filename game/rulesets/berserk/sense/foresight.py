@@ -36,7 +36,7 @@ from game.rulesets.berserk.sense.deploying import deployment
 from game.rulesets.berserk.sense.enemy_turn import EnemyTurn, Peril
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
-from game.rulesets.berserk.sense.reaching import reach, reach_at_most
+from game.rulesets.berserk.sense.reaching import reach, reach_at_most, reach_now
 from game.rulesets.berserk.sense.recruiting import intended
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
@@ -46,7 +46,7 @@ from game.rulesets.berserk.worlds import determinize
 
 
 class Menace(NamedTuple):
-    """An enemy card, and the squares it could strike at, or shoot at, in its next turn."""
+    """A card, and the squares it could strike at, or shoot at, in a turn."""
 
     uid: int
     strikes: frozenset[Spot]
@@ -143,6 +143,11 @@ class Foresight:
                 each.uid for each in found if end in each.strikes or end in each.shoots
             )
         return self._menacing[start, end]
+
+    def in_reach(self, unit: Unit) -> Menace:
+        """Return which squares a card of this player could strike at or shoot at in this turn."""
+        strikes, shoots = (frozenset(squares_of(each)) for each in reach_now(self._world, unit))
+        return Menace(unit.uid, strikes, shoots)
 
     def out_of_reach(self, player: Player) -> frozenset[Spot]:
         """Return the squares at which no enemy can strike or shoot at the player's cards in its

@@ -84,6 +84,14 @@ def reach(state: RunningBattle, unit: Unit) -> tuple[Mask, Mask]:
     return _from(state, up, [] if up.spot >= SKY else stands(state, up))
 
 
+def reach_now(state: RunningBattle, unit: Unit) -> tuple[Mask, Mask]:
+    """Return the squares that a card could strike at, and those it could shoot at, in the turn
+    under way, from where it stands or after a walk, whoever stands there."""
+    if unit.hidden or unit.exhausted or unit.bound:
+        return 0, 0
+    return _from(state, unit, [] if unit.spot >= SKY else _walked(state, unit, 1))
+
+
 def reach_at_most(state: RunningBattle, player: Player) -> Mask:
     """Return the squares that cards of a player could strike or shoot at in his next turn if
     whoever stands in the way fell before, or was pushed or pulled out of it."""
