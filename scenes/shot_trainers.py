@@ -35,7 +35,7 @@ def _trainers(studio: Studio) -> None:
 def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
     Training(studio.program, lambda: None).begin(trainer)
-    waits_for = QuestionsPage if isinstance(trainer, Counting | Guessing) else ExamScreen
+    waits_for = QuestionsPage if isinstance(trainer, Counting) else ExamScreen
     while not (isinstance(studio.app.top, waits_for) and _asks(studio.app.top)):
         studio.wait(0.1)
     studio.wait(0.5)
@@ -48,9 +48,14 @@ def _asks(page: Any) -> bool:
 def _counted(studio: Studio, game: str) -> None:
     """What is said when the questions of a deal have been answered, some of them wrongly."""
     _trainer(studio, next(each for each in TRAINERS[game] if isinstance(each, Counting | Guessing)))
-    page = studio.app.top
-    assert isinstance(page, QuestionsPage)
-    page.done(tuple(count.right if n else 0 for n, count in enumerate(page.counts)))
+    page: Any = studio.app.top
+    if isinstance(page, QuestionsPage):
+        page.done(tuple(count.right if n else 0 for n, count in enumerate(page.counts)))
+    else:
+        page.answers[:] = [count.right if n else 0 for n, count in enumerate(page.riddle.counts)]
+        page.throw()
+        while studio.app.top is page:
+            studio.wait(0.1)
     studio.wait(0.8)
 
 

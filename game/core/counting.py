@@ -1,6 +1,7 @@
 """Questions of what has been played, and of what the dice will do, for whoever trains."""
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,8 @@ class Count:
 
 @dataclass(frozen=True)
 class Riddle:
-    """Something to be guessed by what is told in sentences, and the questions."""
+    """Something that could be done, what is told of it in sentences, and the questions."""
 
+    action: Any
     told: tuple[str, ...]
     counts: tuple[Count, ...]

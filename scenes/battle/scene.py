@@ -8,6 +8,7 @@ from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.telling.naming import name_action
 from scenes.battle.board.squares import SpotPlace
+from scenes.battle.desk import Desk
 from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.seen import SeenBattle
@@ -30,7 +31,7 @@ class BattleScene(SeenBattle):
         self.is_asking = True
         self.director.picture = self.picture_now()
         self.explain_question()
-        self.set_mode(mode_for(self.view))
+        self.set_mode(self.mode_now())
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
         self.pointing.fulfil()
@@ -43,7 +44,11 @@ class BattleScene(SeenBattle):
         self.hush()
         self.set_mode(Mode)
 
-    def set_mode(self, kind: type[Mode]) -> None:
+    def mode_now(self) -> Callable[[Desk], Mode]:
+        """Return what makes the mode of what is asked."""
+        return mode_for(self.view)
+
+    def set_mode(self, kind: Callable[[Desk], Mode]) -> None:
         """Let clicks and keys mean something else from now on."""
         if self.mode.carries:
             self.put_back()

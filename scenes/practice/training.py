@@ -10,7 +10,7 @@ from game.core.words import _, marked
 from game.rulesets.catalogue import RULESETS
 from game.session.guest import GUEST
 from game.session.practice import counting
-from game.session.practice.trainers import TRAINERS, Deciding, Guessing, Trainer, about
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer, about
 from game.session.practice.training import (
     BOOK,
     Score,
@@ -21,7 +21,6 @@ from game.session.practice.training import (
 )
 from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, said_of_hand
-from scenes.practice.guessing import GuessingSet
 from scenes.practice.weighed import WeighedScreen
 from scenes.scene import Scene
 from scenes.show.look import Look
@@ -104,6 +103,7 @@ TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
         "deciding": "scenes.practice.table:TrainingTable",
         "deciding in battle": "scenes.practice.battle:TrainingBattle",
         "counting": "scenes.practice.counting:CountingTable",
+        "guessing": "scenes.practice.guessing:GuessingBattle",
         "raising": "scenes.practice.raising:RaisingBattle",
         "turning": "scenes.practice.turning:TurnBattle",
     }
@@ -157,10 +157,9 @@ class Training:
         """Put the first hand on the table; None leads back."""
         if trainer is None:
             self.back()
-        elif isinstance(trainer, Guessing):
-            GuessingSet(trainer, self.program.new_seed, self.program.show, self.back).ask()
         else:
-            score = counting.Score() if trainer.kind == "counting" else Score()
+            is_counted = isinstance(trainer, Counting | Guessing)
+            score = counting.Score() if is_counted else Score()
             self._go_on(trainer, score)
 
     def _go_on(self, trainer: Trainer, score: Score | counting.Score) -> None:

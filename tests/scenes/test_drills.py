@@ -4,6 +4,7 @@ import pytest
 
 from game.core.counting import Count
 from game.core.rng import Rng
+from game.rulesets.berserk.events import DiceRolled
 from game.session.practice.choosing import Wish
 from game.session.practice.course import STORM, Course, Mode
 from game.session.practice.drillfile import GAMES, drills_of
@@ -15,6 +16,7 @@ from scenes.practice.battle import DrillBattle
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.counting import CountingTable
 from scenes.practice.drills import Drills, ask_one
+from scenes.practice.guessing import GuessingBattle
 from scenes.practice.page import PracticePage
 from scenes.practice.questions import CountedPage, QuestionsPage
 from scenes.practice.stormed import StormPage
@@ -343,15 +345,27 @@ def test_the_odds_of_a_strike_are_guessed_by_clicks_from_the_title(player):
     player.click("Learn and practise")
     press_of_game(player, "berserk", "Trainers")
     player.click("Is the strike good?")
-    assert isinstance(player.scene, QuestionsPage)
-    counts = player.scene.counts
+    player.until(lambda: isinstance(player.scene, GuessingBattle) and player.scene.is_asking)
+    battle = player.scene
+    strike, counts = battle.riddle.action, battle.riddle.counts
     assert "could strike" in player.text() and "%" not in player.text()
-    player.scene.answers = [each.right for each in counts]
+    assert battle.mode.tones() == {strike.unit: "chosen", strike.target: "target"}
     player.click("Throw the dice")
-    assert isinstance(player.scene, CountedPage) and player.scene.counted.is_right
+    assert battle.notice == "Answer every question first." and not battle.is_thrown
+    for count in counts:
+        picker = player.find(count.question)
+        player.come_by_keys(picker)
+        for _step in range(count.right + 1):
+            player.key("right")
+    thrown = len(battle.port.events())
+    player.click("Throw the dice")
+    player.until(lambda: isinstance(player.scene, CountedPage))
+    assert any(isinstance(each, DiceRolled) for each in battle.port.events()[thrown:])
+    assert battle.has_shown_all and player.scene.counted.is_right
     assert "% of the rolls" in player.text() and f"Right answers: 3 of {3}" in player.text()
     player.click("Next strike")
-    assert isinstance(player.scene, QuestionsPage)
+    player.until(lambda: isinstance(player.scene, GuessingBattle) and player.scene.is_asking)
+    assert player.scene is not battle
     player.click("Leave")
     assert isinstance(player.scene, PracticePage)
 

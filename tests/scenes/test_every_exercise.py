@@ -17,6 +17,7 @@ from scenes.duplicate.players import PlayersPage
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drill import DrillScreen
+from scenes.practice.guessing import GuessingBattle
 from scenes.practice.page import PracticePage
 from scenes.practice.questions import QuestionsPage
 from scenes.practice.training import TrainingScreen
@@ -113,14 +114,15 @@ def bid(player, is_by_keys: bool) -> None:
 def pick(player, is_by_keys: bool) -> None:
     """Give the first answer to each question."""
     page = player.scene
-    for count in page.counts:
+    is_strike = isinstance(page, GuessingBattle)
+    for count in page.riddle.counts if is_strike else page.counts:
         if is_by_keys:
             tab_to(player, count.question)
             player.key("right")
         else:
             at = player.place(count.question)
             player.click_at((at.right - 12, at.centery))
-    press(player, page.finished, is_by_keys)
+    press(player, "Throw the dice" if is_strike else page.finished, is_by_keys)
 
 
 def raise_army(player, is_by_keys: bool) -> None:

@@ -18,7 +18,7 @@ class GuessingOdds(TextSet[Guessing]):
 
     def ask(self) -> bool:
         """Put a riddle; return whether to go on."""
-        riddle = new_riddle(self.trainer, self.new_seed())
+        _match, riddle = new_riddle(self.trainer, self.new_seed(), self.name)
         for sentence in riddle.told:
             print(sentence)
         if (counted := ask_all(riddle.counts)) is None:

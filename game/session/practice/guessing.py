@@ -9,8 +9,9 @@ from game.session.practice.trainers import Guessing
 from game.session.practice.training import seats_with
 
 
-def new_riddle(trainer: Guessing, seed: int) -> Riddle:
-    """Return something to be guessed in a new deal between plain players."""
+def new_riddle(trainer: Guessing, seed: int, name: str) -> tuple[Match, Riddle]:
+    """Return something to be guessed in a new deal between plain players, and the match, in which a
+    person of this name is to act."""
     rules, luck, number = ruleset(trainer.game), Rng(seed), 0
     while True:
         options, dealt = setup(rules, luck.fork("setup", number)), luck.fork("deal", number)
@@ -18,7 +19,8 @@ def new_riddle(trainer: Guessing, seed: int) -> Riddle:
         match = Match(rules, options, seats_with(players, None, ""), dealt.below(1 << 32), 1)
         skipped = dealt.fork("skipped").below(trainer.skips)
         if (found := _met(match, skipped, luck.fork("riddle", number))) is not None:
-            return found
+            match.seats = seats_with(players, match.to_act, name)
+            return match, found
         number += 1
 
 

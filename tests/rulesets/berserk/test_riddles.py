@@ -70,8 +70,10 @@ def test_no_answer_stands_in_what_is_told() -> None:
     [trainer] = [each for each in TRAINERS["berserk"] if isinstance(each, Guessing)]
     rights = set()
     for seed in range(12):
-        riddle = new_riddle(trainer, seed)
+        match, riddle = new_riddle(trainer, seed, "Ana")
+        assert [each.name for each in match.seats if each.is_human] == ["Ana"]
+        assert riddle.action in match.state.legal_actions()
         assert len(riddle.counts) == 3 and "%" not in " ".join(riddle.told)
-        assert new_riddle(trainer, seed) == riddle
+        assert new_riddle(trainer, seed, "Ana")[1] == riddle
         rights.update(count.right for count in riddle.counts[:2])
     assert len(rights) >= 4, "the answers differ from strike to strike"

@@ -60,7 +60,7 @@ def riddle(view: BerserkView, luck: Rng) -> Riddle | None:
         ),
         *_sides(view, world, unit, target),
     )
-    return Riddle(told, tuple(_questions(view, prospect, unit, target)))
+    return Riddle(action, told, tuple(_questions(view, prospect, unit, target)))
 
 
 def _sides(view: BerserkView, world: BerserkState, unit: Unit, target: Unit) -> tuple[str, str]:
