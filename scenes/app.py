@@ -27,6 +27,7 @@ from scenes.scene import Scene
 from scenes.stack import Stack
 from scenes.theme import Theme
 from scenes.ui.sound import Sounds
+from scenes.ui.text import Face, Type, line
 
 R = TypeVar("R")
 
@@ -69,6 +70,7 @@ class App:
         self._is_moving = False
         self._pointer = PointerShape()
         self._fade = Fade()
+        self._greeting: tuple[str, ...] = ()
         pygame.display.init()
         pygame.font.init()
         self.display = Display(Frame(size, window_mode), text_scale, ui_scale, most_height)
@@ -229,8 +231,10 @@ class App:
             self.running = False
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.display.unsettle()
+            self._greet()
             self._is_stale = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._greet()
             self._is_stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._devices.let_go()
@@ -271,8 +275,29 @@ class App:
         self.frames_drawn += 1
         return self.surface
 
+    def greet(self, *words: str) -> None:
+        """Show plain words at once, the name first, until the first scene can be drawn."""
+        self._greeting = words
+        self._greet()
+
+    def _greet(self) -> None:
+        """Show the greeting while nothing else has been drawn; the window may lose it."""
+        if self.frames_drawn or not self._greeting:
+            return
+        surface, layout, theme = self.surface, self.layout, self.theme
+        surface.fill(theme.felt.light)
+        sizes = layout.px(86), layout.type_px(19)
+        inks = (Face.SERIF_BOLD, theme.gold_light), (Face.SERIF, theme.title)
+        top = surface.get_height() // 2 - sizes[0]
+        for text, px, (face, ink) in zip(self._greeting, sizes, inks, strict=False):
+            picture = line(text, Type(face, px, ink))
+            surface.blit(picture, picture.get_rect(midtop=(surface.get_width() // 2, top)))
+            top += picture.get_height()
+        self.display.show()
+
     def run(self, first: Scene[Any]) -> None:
         """Show the scene and all that follow it, until the last has gone or the player quits."""
+        self._greet()
         self.push(first)
         clock = Clock(self._now)
         before = self._now()

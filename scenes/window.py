@@ -61,6 +61,7 @@ def open_window() -> int:
         except pygame.error as wrong:
             print(_no_window(wrong), file=sys.stderr)
             return 1
+        app.greet("Trickhold", _("Cards and wits at one table."))
         program = Program(app, store, thinker, preferences, is_live=True)
         try:
             app.run(program.home())

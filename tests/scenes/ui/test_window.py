@@ -1,5 +1,7 @@
 """The program around the scenes: the stack, what is drawn when, and what may fail."""
 
+import time
+
 import pygame
 import pytest
 
@@ -382,6 +384,36 @@ def test_the_loop_runs_until_the_player_leaves():
     app.run(brief := Brief())
     assert (brief.log[0], brief.log[-1]) == ("enter", "leave")
     assert app.frames_drawn == 2
+
+
+class Slow(Note):
+    """A scene whose first picture takes many steps to be made."""
+
+    def pieces(self, surface):
+        for _piece in range(50):
+            time.sleep(0.01)
+            yield
+
+
+def test_plain_words_are_seen_until_the_first_picture_is_made(monkeypatch):
+    pygame.event.clear()
+    app = App((960, 540), guarded=False, in_pieces=True)
+    shown = []
+    monkeypatch.setattr(
+        app.display, "show", lambda: shown.append(pygame.image.tobytes(app.surface, "RGB"))
+    )
+    app.greet("Trickhold", "Cards and wits at one table.")
+    words = shown[0]
+    assert len(set(zip(words[::3], words[1::3], words[2::3], strict=True))) > 2, "not of one colour"
+    app.push(slow := Slow())
+    lost = pygame.event.Event(pygame.WINDOWEXPOSED)
+    assert not app.step([lost], 0.01) and shown == [words, words]
+    while not app.step([], 0.01):
+        assert pygame.image.tobytes(app.surface, "RGB") == words
+    app.render()
+    app.step([lost], 0.01)
+    assert len(shown) == 2 and slow.draws, "it is greeted once"
+    app.window.destroy()
 
 
 class Speechless(Note):
