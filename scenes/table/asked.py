@@ -127,8 +127,8 @@ class AskedTable(SeenTable):
     # -- what needs no question
 
     def is_hurrying(self) -> bool:
-        """Tell whether tricks that are sure are being played out."""
-        return self.unasked.plays_rest
+        """Tell whether tricks that are sure are being played out, or a deal is to go by fast."""
+        return self.unasked.plays_rest or self.is_hurried
 
     def _do_unasked(self, view: Any, legal: Sequence[Any]) -> None:
         """See to a forced card, play out tricks that are sure, or offer to."""

@@ -313,6 +313,8 @@ class Board(Group):
                 spot.left = px(20)
             self.buttons[action].place(style, spot)
             top -= tall + px(8)
+        # Where nothing is asked for the rest of a deal, nobody wants a hint, but that it goes by.
+        self.buttons[Action.FAST].place(style, self.buttons[Action.HINT].rect)
 
 
 def _draw_under(

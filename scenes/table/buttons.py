@@ -11,7 +11,8 @@ from scenes.ui.button import Button, ButtonKind
 
 def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     """Return the buttons of the table, each asking for its action."""
-    words = {**button_words(), Action.LAST_TRICK: _("Last trick")}  # in reading order
+    others = {Action.LAST_TRICK: _("Last trick"), Action.FAST: _("Faster")}
+    words = {**button_words(), **others}  # in reading order
     buttons = {
         action: Button(
             label,

@@ -36,6 +36,10 @@ class Table(Asking, Protocol):
     by_card: dict[Card, list[Any]] | None
     picks: Picks | None
 
+    @property
+    def why_idle(self) -> str:
+        """Why nothing is asked for the rest of the deal, "" where something is."""
+
     def relayout(self) -> None:
         """Have every widget placed anew."""
 
@@ -55,9 +59,8 @@ class Counsel:
         """Ask what a strong player would do, the cards that are picked put away; the answer comes
         later."""
         table = self._table
-        seat, shown = table.seat, table.show.picture
-        if seat is not None and shown is not None and (idle := table.game.idle(shown, seat)):
-            table.refuse(idle)
+        if table.why_idle:
+            table.refuse(table.why_idle)
             return
         picks, picked = table.picks, table.show.picked
         chosen = [] if picks is None else [picks.action_of(card) for card in picked]

@@ -48,6 +48,10 @@ class TableScene(AskedTable):
             and self.show.director.skip()
         ):
             return True
+        if action is Action.FAST and self.why_idle:
+            self.is_hurried = not self.is_hurried
+            self.refresh()
+            return True
         if action is Action.CANCEL and self.board.advice is not None:
             self.show_caveat(None)
             return True

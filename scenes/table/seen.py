@@ -14,7 +14,7 @@ from game.kit.cards import Card
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
-from scenes.scene import Point
+from scenes.scene import Action, Point
 from scenes.show.guided import Guided
 from scenes.show.hint import tell_help
 from scenes.show.look import Look
@@ -29,6 +29,7 @@ from scenes.table.hand import Hand
 from scenes.table.past import LogPage
 from scenes.table.tableshow import TableShow
 from scenes.table.unasked import Unasked
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -64,6 +65,8 @@ class SeenTable(Guided):
         self.game = self.show.game
         self.stop_for_guide()
         self.unasked = Unasked()
+        self.is_hurried = False
+        """Whether a deal in which nothing more is asked goes by fast."""
 
     # -- what is done at the table
 
@@ -261,6 +264,24 @@ class SeenTable(Guided):
                 x, y = self.show.geometry.plates[seat]
                 self.sparks.burst(x, y, 70 if seat == self.seat else 36)
 
+    @property
+    def why_idle(self) -> str:
+        """Why nothing is asked for the rest of the deal, "" where something is."""
+        seat, table = self.seat, self.show.picture
+        return "" if seat is None or table is None else self.game.idle(table, seat)
+
+    def _tell_fast(self, fast: Button, hint: Button) -> None:
+        """Offer to let the deal go by in place of a hint, as long as nothing is asked."""
+        before = fast.visible, fast.kind
+        fast.visible = bool(self.why_idle)
+        hint.visible = hint.visible and not fast.visible
+        self.is_hurried = self.is_hurried and fast.visible
+        fast.kind = ButtonKind.PRIMARY if self.is_hurried else ButtonKind.SECONDARY
+        if fast.visible != before[0]:
+            self.board.relayout()
+        elif fast.kind != before[1]:
+            fast.repaint()
+
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""
         show = self.show
@@ -270,3 +291,5 @@ class SeenTable(Guided):
         self.board.gather()
         people = len(self.people)
         tell_help(self.board.buttons, self.sitting, hint=people > 0, undo=people == 1)
+        if self.board.buttons:
+            self._tell_fast(self.board.buttons[Action.FAST], self.board.buttons[Action.HINT])

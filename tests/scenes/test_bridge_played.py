@@ -215,3 +215,27 @@ def test_a_pass_that_is_a_choice_is_called_as_its_button(code, called):
         assert name_action(PASS) == called
     finally:
         use_language("")
+
+
+def test_as_dummy_one_sees_how_the_deal_goes_by_faster_and_it_ends_with_the_deal(player):
+    def is_dummy(table: BridgeTable) -> bool:
+        is_first = table.number < 3 and len(table.tricks) == 1
+        return table.is_playing and table.contract.dummy == 0 and is_first
+
+    sit_down(player, is_dummy, asked=False)
+    player.step()
+    table = player.table
+    fast, hint = table.board.buttons[Action.FAST], table.board.buttons[Action.HINT]
+    assert fast.visible and not hint.visible
+    player.click("Faster")
+    player.step()
+    assert table.is_hurrying() and table.show.director.is_fast
+    player.key("f")
+    assert not table.is_hurrying(), "the same key ends it"
+    player.key("f")
+    player.until(lambda: player.scene is not table)
+    player.click("Continue")
+    player.until(lambda: table.is_asking)
+    assert hint.visible and not fast.visible and not table.is_hurrying()
+    player.key("f")
+    assert not table.is_hurrying(), "in play the key is to be held"
