@@ -1,9 +1,10 @@
 """Mistakes at cards as people make them who are new to the game: a short table of them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.styles import Style
 from game.kit.actions import PlayCard
@@ -11,6 +12,10 @@ from game.kit.cards import NO_TRUMP, Card, Suit
 from game.kit.packs import HIGH, Order
 from game.kit.table import Table
 
+HONOURS = 5
+"""How many cards of a suit are too good to be thrown away."""
+PLAIN = (1 << 52) - 1
+"""The mask of all cards but Jokers."""
 T = TypeVar("T")
 
 
@@ -18,13 +23,15 @@ T = TypeVar("T")
 class Turn:
     """What a beginner looks at when he is to play: the cards that he may, and those of the trick.
 
-    `lying` are the cards of the trick so far, none where he leads.
+    `lying` are the cards of the trick so far, none where he leads; `is_ours` tells whether the
+    best of them is of his own side.
     """
 
     cards: Sequence[Card]
     lying: Sequence[Card]
     trump: Suit
     order: Order = HIGH
+    is_ours: bool = False
 
     def height(self, card: Card) -> tuple[bool, int]:
         """Return how high a card stands, a trump above every other."""
@@ -39,6 +46,30 @@ class Turn:
         """Return the cards that would not."""
         takers = self.takers()
         return [card for card in self.cards if card not in takers]
+
+    def is_wasted(self, card: Card) -> bool:
+        """Tell whether no beginner would give this card to the trick.
+
+        That is a higher card than he must where his own side has the trick, and an honour where it
+        loses to an opponent's card.
+        """
+        if not self.lying or (not self.is_ours and card in self.takers()):
+            return False
+        suits, heights = self.order.suit, self.order.height
+        lower = [other for other in self.cards if heights[other] < heights[card]]
+        if any(suits[other] == suits[card] for other in lower):
+            return self.is_ours or self.is_precious(card)
+        is_free = any(suits[other] != self.trump for other in lower)
+        plain = any(not self.is_precious(other) for other in self.cards)
+        return self.is_precious(card) and (is_free or plain)
+
+    def is_precious(self, card: Card) -> bool:
+        """Tell whether a card is an honour, one of the five highest of its suit, or trumps another
+        suit."""
+        led = self.order.suit[self.lying[0]] if self.lying else None
+        suit = self.order.suit[card]
+        is_honour = (self.order.above(card) & PLAIN).bit_count() < HONOURS
+        return is_honour or (suit == self.trump != NO_TRUMP and suit != led)
 
 
 def _lowest(turn: Turn, cards: Sequence[Card]) -> Card | None:
@@ -82,15 +113,22 @@ def mistaken(
     rng: Rng,
     trump: Suit,
     order: Order = HIGH,
+    side: Collection[Player] = (),
 ) -> Card:
     """Return the card of some mistake, or the plain player's where none can be made.
 
-    `legal` are the actions of whose cards one is to be played to the trick on the table.
+    `legal` are the actions of whose cards one is to be played to the trick on the table; `side`
+    are the players who win and lose with whoever plays it.
     """
+    trick = table.trick
     cards = [each.card for each in legal if isinstance(each, PlayCard)]
-    turn = Turn(cards, table.trick.cards, trump, order)
+    is_ours = bool(trick.cards) and trick.winner(trump, table.players, order) in side
+    turn = Turn(cards, trick.cards, trump, order, is_ours)
     mistakes = FOLLOWING if turn.lying else LEADING
-    return other_than(plain, (mistake(turn) for mistake in shuffled(mistakes, rng)))
+    found = (mistake(turn) for mistake in shuffled(mistakes, rng))
+    return other_than(
+        plain, (card for card in found if card is not None and not turn.is_wasted(card))
+    )
 
 
 def beside(card: Card, cards: Sequence[Card], rng: Rng) -> Card:

@@ -12,6 +12,7 @@ from game.session.campaign import amounts, telling
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Node
+from game.session.campaign.partner import levels_at
 from game.session.campaign.season import Season
 from scenes.campaign.signs import (
     AHEAD,
@@ -155,7 +156,7 @@ class PlaceMark(Pressable):
 
 def strongest(season: Season, node: Node) -> int:
     """Return how well the best of the others at a place plays: its step on the ladder, from 1."""
-    levels = [level for each in node.rounds for level in season.rules.levels(each.levels)]
+    levels = [level for each in node.rounds for level in levels_at(season.rules, each)]
     return 1 + max(map(LADDER.index, levels))
 
 

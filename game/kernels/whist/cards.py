@@ -2,7 +2,8 @@
 
 For each card that may be played: how likely does it win this trick, and how many tricks will the
 rest of the hand bring? Together they are the tricks expected, with a variance. The card is best
-after which the expected squared miss of the tricks still needed is smallest. The plain player and
+after which the expected squared miss of the tricks still needed is smallest; who leads and needs
+all that is left leads from the top, a sure winner where there is one. The plain player and
 the playouts of the search share this sense; both go by the player's own hand and the cards
 played, nothing else.
 """
@@ -87,6 +88,8 @@ def choose_card(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any)
     bid = int(at[BIDS + player])
     need = bid - at[TAKEN + player] + leans[bid]
     direction = aim(at, player, utilities)
+    # Who leads and needs all that is left has no use for a low card: sure winners come first.
+    all_needed = not lying and bid - at[TAKEN + player] == left
     led = int(at[LED]) if lying else -1
     best_suit = int(at[BEST]) // 13 if lying else -1
     best_rank = int(at[BEST]) % 13 if lying else -1
@@ -114,7 +117,7 @@ def choose_card(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any)
             scratch[number] = lacking
             lacking *= lacks
         ready = RELUCTANT + (EAGER - RELUCTANT) * _eager_later(at, after) / after
-    choice, least = -1, 0.0
+    choice, least, is_sure = -1, 0.0, False
     for suit in range(4):
         held = own = open_ >> 13 * suit & 8191
         if not own:
@@ -164,6 +167,9 @@ def choose_card(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any)
             else:
                 gap = tricks - need
                 badness = gap * gap + rest_variance + doubt + wins * (1 - wins)
-            if choice < 0 or badness < least:
-                choice, least = 13 * suit + rank, badness
+            sure = all_needed and not unseen >> rank + 1 and ruffed == 0.0
+            if choice < 0 or (badness < least and sure == is_sure) or (sure and not is_sure):
+                choice, least, is_sure = 13 * suit + rank, badness, sure
+            if all_needed:
+                break
     return choice

@@ -1,4 +1,4 @@
-"""Tricks that open hands can cash one after the other: a proof that needs no layout and no solver.
+"""Tricks that open hands are sure of: a proof that needs no layout and no solver.
 
 It sees the hands of the side to lead that lie open, and of the other cards only who has shown out
 of what. Whoever can follow suit must: of the cards of a suit that are out, one is gone after each
@@ -25,7 +25,10 @@ Hands = tuple[frozenset[Card], frozenset[Card]]
 
 
 def cashed(table: BridgeTable) -> int:
-    """Return how many tricks in a row the side to lead is sure of, 0 where a Joker floats."""
+    """Return how many tricks the side to lead is sure of, 0 where a Joker floats.
+
+    They are cashed in a row, or taken by long trumps.
+    """
     seen, leader = table.seen_by(None), table.trick.leader
     first, second = (
         frozenset(seen.held(player) if player in seen.face_up else ())
@@ -34,7 +37,30 @@ def cashed(table: BridgeTable) -> int:
     out = cards_out(table)
     if any(table.order.suit[card] == NO_SUIT for card in (*out, *first, *second)):
         return 0
-    return _Proof(table.order, table.trump, out).most((first, second), 0, (0,) * len(SUITS))
+    row = _Proof(table.order, table.trump, out).most((first, second), 0, (0,) * len(SUITS))
+    return max(row, _with_trumps(table, first, out))
+
+
+def _with_trumps(table: BridgeTable, hand: Collection[Card], out: Collection[Card]) -> int:
+    """Return how many tricks a hand on lead with long trumps takes, 0 where these may not do.
+
+    It leads trumps until none are out. A trick is lost with a card that is neither a trump nor
+    above all that is out, or to a trump that is out: those that fall on its top trumps take none.
+    Each lost trick may cost it another trump, to come in again.
+    """
+    order, trump = table.order, table.trump
+    if trump == NO_TRUMP:
+        return 0
+    own = [card for card in hand if order.suit[card] == trump]
+    against = [card for card in out if order.suit[card] == trump]
+    top = [card for card in own if not any(order.beats(each, card, trump) for each in against)]
+    losers = [
+        card
+        for card in hand
+        if card not in own and any(order.beats(each, card, NO_TRUMP) for each in out)
+    ]
+    lost = len(losers) + max(0, len(against) - len(top))
+    return len(hand) - lost if len(own) >= len(against) + lost else 0
 
 
 def laid_open(view: BridgeView) -> BridgeTable:

@@ -21,7 +21,7 @@ from game.rulesets.bridge.cardplay.opening import leads, tricks_of_lead
 from game.rulesets.bridge.cardplay.sight import Sight, apart, sight
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.playout import MOST_SOLVED
-from game.rulesets.bridge.sure import sure_tricks
+from game.rulesets.bridge.sure import proved
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase, Stated
 
 LEADS_IN_DOUBT = 0.3
@@ -36,23 +36,25 @@ def policy(
         return legal[0]
     table = view.table
     if table.claim and table.phase == Phase.ANSWER:
-        return answer_to(table, table.claim, rng)
+        return answer_to(table, table.claim)
     if table.is_bidding:
         return call_for(table, view.hand, style.reach)
     if table.phase == Phase.CLAIM:
         own = {player for player in range(4) if table.decider(player) == table.player}
         shown = table.but(face_up=tuple({*table.face_up, *own}))
-        return Tricks(sure_tricks(shown, rng))
+        return Tricks(proved(shown).tricks)
     cards = [each.card for each in legal if isinstance(each, PlayCard)]
     card = plain_card(table, cards)
     return PLAYS[disguised(view, card, rng, style, table.order) if card in view.hand else card]
 
 
-def answer_to(table: BridgeTable, claim: Stated, rng: Rng) -> BridgeAction:
-    """Accept a claim that nothing can break, and a partner's that gives nothing away."""
+def answer_to(table: BridgeTable, claim: Stated) -> BridgeAction:
+    """Accept a claim that is proved, a partner's only if it is proved to give nothing away."""
+    found = proved(table)
     if side_of(claim.player) == side_of(table.player):
-        return ACCEPT if claim.tricks >= sure_tricks(table, rng) else CONTEST
-    return ACCEPT if sure_tricks(table, rng, claim.tricks) >= claim.tricks else CONTEST
+        is_all = found.no_more and claim.tricks == found.tricks
+        return ACCEPT if is_all else CONTEST
+    return ACCEPT if claim.tricks <= found.tricks else CONTEST
 
 
 def shortlist(

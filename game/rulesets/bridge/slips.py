@@ -9,6 +9,7 @@ from game.kit.slips import mistaken, other_than, shuffled
 from game.rulesets.bridge.actions import PASS, PLAYS, Bid, BridgeAction, Call
 from game.rulesets.bridge.bidding.seat import game_level
 from game.rulesets.bridge.bidding.table import call_for, calls_fitting, may_pass
+from game.rulesets.bridge.contract import partner_of
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.table import BridgeView
 
@@ -26,7 +27,9 @@ def slip(
         return other_than(plain, calls)
     if isinstance(plain, PlayCard):
         table = view.table
-        return PLAYS[mistaken(table, legal, plain.card, rng, table.trump, table.order)]
+        hand = table.hand_player
+        side = (hand, partner_of(hand))
+        return PLAYS[mistaken(table, legal, plain.card, rng, table.trump, table.order, side)]
     return plain
 
 

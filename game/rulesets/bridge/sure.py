@@ -1,54 +1,53 @@
 """How many tricks a side is sure of: what the plain player claims, and accepts (BR-64)."""
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 
-from game.core.rng import Rng
 from game.kit import beliefs
-from game.kit.beliefs import Layout
 from game.kit.cards import Card
 from game.kit.deal import View
 from game.kit.double_dummy import tricks_by_card
 from game.kit.knowledge import cards_of
 from game.kit.packs import FLOATS, JOKERS
 from game.rulesets.bridge.cashing import cashed
+from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.table import BridgeTable
 from game.rulesets.bridge.worlds import CARDS, knowledge
 
-LOOKED_AT = {6: 1000, 9: 40, 14: 6}
-"""Up to so many cards in a hand, so many layouts are looked at, all of them if they are fewer."""
+LISTED = {6: 1000, 9: 40, 14: 6}
+"""Up to so many cards in a hand, up to so many layouts are all looked at."""
 UNCOMPILED = 4
 """Up to so many cards in a hand the solver is asked where it runs as plain Python."""
 
 
-def sure_tricks(table: BridgeTable, rng: Rng, least: int = 0) -> int:
+@dataclass(frozen=True)
+class Proved:
+    """So many tricks are proved; `no_more`: it is known that more cannot be."""
+
+    tricks: int
+    no_more: bool
+
+
+def proved(table: BridgeTable) -> Proved:
     """Return how many of the tricks left the side to lead takes however the cards lie.
 
-    That is: after one and the same lead, by exact play, in every layout that is possible to
-    somebody who sees the hands that lie open and nothing else. `rng` draws the layouts where there
-    are too many to look at all. Below `least` it may be fewer still. Where the solver would take
-    too long, it is what can be cashed at once.
+    Where all layouts can be listed that are possible to somebody who sees the hands that lie open
+    and nothing else, that is after one and the same lead, by exact play, in each of them. Else it
+    is what the open hands can cash and what their trumps are worth, which may be less than is sure.
     """
     from game.kernels.compiled import is_compiled  # It loads numba, which the window does without.
 
-    if not is_compiled() and max(table.hand_sizes) > UNCOMPILED:
-        return cashed(table)
+    most = max(table.hand_sizes)
+    known = knowledge(View(None, table.seen_by(None), ()))
+    listed = next(count for cards, count in LISTED.items() if most <= cards)
+    if (not is_compiled() and most > UNCOMPILED) or beliefs.ways(known) > listed:
+        tricks = cashed(table)
+        return Proved(tricks, tricks == tricks_left(table))
     worst: dict[Card, int] = {}
-    for layout in _layouts(table.seen_by(None), rng):
+    for layout in beliefs.layouts(known):
         hands = [[_to_solver(card, table) for card in cards_of(held, CARDS)] for held in layout[:4]]
         found = tricks_by_card(hands, table.trump, table.trick.leader, order=table.order)
         worst = {card: min(tricks, worst.get(card, tricks)) for card, tricks in found.items()}
-        if max(worst.values()) < least:
-            break
-    return max(worst.values())
-
-
-def _layouts(table: BridgeTable, rng: Rng) -> Iterator[Layout]:
-    """Yield the ways in which the cards can lie, or some of them, drawn at random."""
-    known = knowledge(View(None, table, ()))
-    most = next(count for cards, count in LOOKED_AT.items() if max(table.hand_sizes) <= cards)
-    if beliefs.ways(known) <= most:
-        return beliefs.layouts(known)
-    return (beliefs.deal_hidden(known, rng) for _ in range(most))
+    return Proved(max(worst.values()), no_more=True)
 
 
 def _to_solver(card: Card, table: BridgeTable) -> Card:

@@ -85,7 +85,9 @@ def _misplayed(
         return PLAYS[plain.led]
     if not isinstance(plain, PlayCard):
         return choose_card(view.table, legal)
-    return PLAYS[mistaken(view.table, legal, plain.card, rng, view.table.trump)]
+    table = view.table
+    side = table.side_of(table.hand_player)
+    return PLAYS[mistaken(table, legal, plain.card, rng, table.trump, side=side)]
 
 
 _MISTAKES: Mapping[

@@ -8,6 +8,7 @@ from game.core.words import _
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Kind
+from game.session.campaign.partner import levels_at, partner_at
 from game.session.campaign.road import Road
 from game.session.campaign.step import BadStep, expect, moved_on, number, one
 from game.session.campaign.trail import Asked, Phase, Trail
@@ -78,7 +79,11 @@ def _why_not_here(road: Road, trail: Trail, favour: str, other: int | None) -> s
         return _("Say which of the others you mean, by number.")
     if not FAVOURS[favour].names_one and other is not None:
         return _("It names nobody.")
-    if other is not None and road.rules.levels(here.levels)[other] == LADDER[0]:
+    if other is not None and other == partner_at(here):
+        return _("{name} is your partner: ask it of an opponent.").format(
+            name=CHARACTERS[here.others[other]].name
+        )
+    if other is not None and levels_at(road.rules, here)[other] == LADDER[0]:
         return _("{name} is a novice already.").format(name=CHARACTERS[here.others[other]].name)
     if favour == "plain-table" and not here.twist:
         return _("No house rule of the place counts here.")

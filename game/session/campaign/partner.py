@@ -6,20 +6,28 @@ from dataclasses import replace
 from game.bots.characters import CHARACTERS
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.difficulty import LADDER
+from game.session.campaign.difficulty import LADDER, Difficulty
 from game.session.campaign.node import Round
 from game.session.campaign.road import Road
 from game.session.campaign.step import BadStep, expect, one
 from game.session.campaign.trail import Phase, Trail
 
 LEAST = "club"
-"""How well a companion plays at least: better than whom he replaces, if that is a novice."""
+"""How well the player's partner plays at least, however easy the road is."""
 
 
 def partner_at(round: Round) -> int | None:
     """Return which of the others is the player's partner, None where everybody plays alone."""
     own = RULESETS[round.game].sides(len(round.others) + 1)[0]
     return own[1] - 1 if len(own) > 1 else None
+
+
+def levels_at(rules: Difficulty, round: Round) -> tuple[str, ...]:
+    """Return how well the others of a round play on this road, in their order."""
+    levels, seat = list(rules.levels(round.levels)), partner_at(round)
+    if seat is not None:
+        levels[seat] = max(levels[seat], LEAST, key=LADDER.index)
+    return tuple(levels)
 
 
 def why_not_with(road: Road, trail: Trail, who: str) -> str:
@@ -50,7 +58,7 @@ def with_partner(round: Round, who: str) -> Round:
         old = others.index(who)
         others[old], levels[old] = others[seat], levels[seat]
     others[seat] = who
-    levels[seat] = max(round.levels[seat], LEAST, key=LADDER.index)
+    levels[seat] = round.levels[seat]
     return replace(round, others=tuple(others), levels=tuple(levels))
 
 

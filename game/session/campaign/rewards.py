@@ -10,6 +10,7 @@ from game.core.placing import listed
 from game.core.words import _, many
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.partner import partner_at
 from game.session.campaign.season import Season
 from game.session.campaign.stars import rebate
 from game.session.campaign.stops import HEART
@@ -70,7 +71,8 @@ def why_no_use(season: Season, favour: str) -> str:
         level
         for each in ahead
         for round in each.rounds
-        for level in season.rules.levels(round.levels)
+        for seat, level in enumerate(season.rules.levels(round.levels))
+        if seat != partner_at(round)
     }
     return _("Of no use in this act: only novices play here.") if levels == {LADDER[0]} else ""
 

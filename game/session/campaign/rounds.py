@@ -11,7 +11,7 @@ from game.session.campaign.deck import THEIRS, with_decks
 from game.session.campaign.difficulty import LADDER, Difficulty
 from game.session.campaign.lively import lively
 from game.session.campaign.node import Node
-from game.session.campaign.partner import with_partner
+from game.session.campaign.partner import levels_at, with_partner
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Asked
 from game.session.campaign.world import World
@@ -59,7 +59,7 @@ def setting_at(
     rules = dict(here.rules)
     if here.twist and favour != "plain-table":
         rules |= found.twists[here.twist].rules
-    levels = list(difficulty.levels(here.levels))
+    levels = list(levels_at(difficulty, here))
     if asked is not None and asked.other is not None:
         weaker = LADDER[max(LADDER.index(levels[asked.other]) - 1, 0)]
         levels[asked.other] = weaker if favour == "ale" else LADDER[0]

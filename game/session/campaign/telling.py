@@ -16,6 +16,7 @@ from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.matches import allows_hints, gain, loss, reward_at
 from game.session.campaign.node import ACTS, Choice, Kind, Node, Reward, Round
+from game.session.campaign.partner import levels_at
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 
@@ -197,7 +198,7 @@ def others_of(season: Season, round: Round) -> str:
     The level is named as it is at the table.
     """
     by_level: dict[str, list[str]] = {}
-    for id, level in zip(round.others, season.rules.levels(round.levels), strict=True):
+    for id, level in zip(round.others, levels_at(season.rules, round), strict=True):
         by_level.setdefault(level, []).append(CHARACTERS[id].name)
     return ", ".join(
         _("{names} (level: {level})").format(names=listed(names), level=_(LEVELS[level].title))

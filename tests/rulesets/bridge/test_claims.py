@@ -7,8 +7,13 @@ import pytest
 
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
+from game.kit import beliefs
 from game.kit.cards import HEARTS, SPADES
+from game.kit.deal import View
+from game.kit.double_dummy import tricks_by_card
+from game.kit.knowledge import cards_of
 from game.kit.packs import JOKERS
+from game.kit.table import backs
 from game.rulesets.bridge.actions import ACCEPT, CLAIM, CONTEST, parse_action
 from game.rulesets.bridge.cashing import cards_out, cashed
 from game.rulesets.bridge.claims import answer
@@ -16,15 +21,19 @@ from game.rulesets.bridge.contract import COMPASS, WEST
 from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.sure import sure_tricks
+from game.rulesets.bridge.sure import _to_solver, proved
 from game.rulesets.bridge.words import describe
+from game.rulesets.bridge.worlds import CARDS, knowledge
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening
 
 
-def on_lead(tricks: int, seed: int = 1, declarer: bool = True) -> BridgeState:
+def on_lead(tricks: int, seed: int = 1, declarer: bool = True, contract: str = "1N") -> BridgeState:
     """Return a deal after so many tricks, with declarer's side (or a defender) to lead."""
     for number in range(seed, seed + 100):
-        state, rng = doing(dealt(opening("N", jokers=2), seed=number), "1N P P P"), Rng(number)
+        state, rng = (
+            doing(dealt(opening("N", jokers=2), seed=number), f"{contract} P P P"),
+            Rng(number),
+        )
         for _card in range(4 * tricks):
             state.apply_action(rng.choice([act for act in state.legal_actions() if act != CLAIM]))
         if (state.current_player() == COMPASS.index("N")) == declarer:
@@ -225,4 +234,49 @@ def test_what_a_trump_that_is_out_may_break_is_not_proved(as_written: None) -> N
 def test_no_layout_gives_fewer_tricks_than_are_proved(seed: int) -> None:
     state = on_lead(8, seed=seed * 7)
     doing(state, "claim 0")
-    assert cashed(state.table) <= sure_tricks(state.table, Rng(1))
+    assert cashed(state.table) <= proved(state.table).tricks
+
+
+@pytest.mark.rule("BR-64")
+def test_no_claim_is_accepted_that_one_layout_breaks() -> None:
+    """A few layouts were tried, and eight tricks accepted where seven were the most."""
+    accepted = 0
+    for seed in range(1, 31):
+        contract = "1N" if seed % 3 else "4S"
+        state = on_lead(1 + seed % 4, seed * 100, contract=contract)
+        table = state.table
+        left = table.options.tricks - len(table.tricks)
+        doing(state, f"claim {left}")
+        found = proved(state.table).tricks
+        answers = []
+        for tricks in range(left + 1):
+            other = doing(on_lead(1 + seed % 4, seed * 100, contract=contract), f"claim {tricks}")
+            view = other.view(other.current_player())
+            answers.append(policy(view, other.legal_actions(), Rng(1)) == ACCEPT)
+            assert answers[-1] == (policy(view, other.legal_actions(), Rng(2)) == ACCEPT)
+        assert answers == [tricks <= found for tricks in range(left + 1)]
+        hands = [[_to_solver(card, table) for card in hand] for hand in table.hands]
+        exact = tricks_by_card(hands, table.trump, table.trick.leader, order=table.order)
+        assert found <= max(exact.values())
+        for n in range(12):
+            hands = [
+                [_to_solver(card, table) for card in cards_of(held, CARDS)]
+                for held in beliefs.deal_hidden(
+                    knowledge(View(None, state.table.seen_by(None), ())), Rng(n)
+                )[:4]
+            ]
+            exact = tricks_by_card(hands, table.trump, table.trick.leader, order=table.order)
+            assert found <= max(exact.values())
+        accepted += found > 0
+    assert accepted > 8
+
+
+@pytest.mark.rule("BR-64")
+def test_the_answer_does_not_depend_on_the_hand_of_who_answers() -> None:
+    state = doing(on_lead(3), "claim 3")
+    west = state.current_player()
+    view = state.view(west)
+    hidden = view.table.but(
+        hands=tuple(backs(len(h)) if n == west else h for n, h in enumerate(view.table.hands))
+    )
+    assert proved(hidden) == proved(view.table)

@@ -2,11 +2,11 @@
 
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import DECK, HEARTS, Card
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from tests.bots.novices import decisions
-from tests.rulesets.whist.deals import cards, chosen, dealt
+from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 
 
 def test_no_bid_is_more_than_two_from_the_plain_players() -> None:
@@ -31,3 +31,28 @@ def test_a_beginner_leaves_the_trick_or_takes_it_when_he_should_not() -> None:
     plain = WHIST.sense.policy(view, legal, Rng(0))
     done = {WHIST.sense.slip(view, legal, Rng(seed)) for seed in range(20)}
     assert plain in legal and done == {*legal} - {plain}
+
+
+def test_who_needs_all_that_is_left_leads_a_sure_winner() -> None:
+    """The queen was led from ace and queen."""
+    tried = 0
+    for seed in range(200):
+        rng = Rng(seed)
+        count = 2 + seed % 4
+        standing = chosen(count, "NH"[seed % 2])
+        pack = rng.sample(DECK, 4 * count)
+        own = pack[:count]
+        sure = [
+            card
+            for card in own
+            if all(card.suit != other.suit or other < card or other in own for other in DECK)
+            and (seed % 2 == 0 or card.suit == HEARTS)
+        ]
+        if not sure or len(sure) == count:
+            continue
+        hands = [pack[n : n + count] for n in range(0, len(pack), count)]
+        state = with_bids(dealt(standing, hands), (count, 0, 0, 1))
+        led = WHIST.sense.policy(state.view(0), state.legal_actions(), rng)
+        assert isinstance(led, PlayCard) and led.card in sure, (own, led)
+        tried += 1
+    assert tried > 25

@@ -7,8 +7,9 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import change_words
+from game.session.campaign.difficulty import DIFFICULTIES, LADDER, Difficulty
 from game.session.campaign.journey import Journey
-from game.session.campaign.partner import partner_at
+from game.session.campaign.partner import levels_at, partner_at
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
@@ -108,3 +109,24 @@ def test_who_may_be_won_over_is_told_before_the_choice() -> None:
 def test_companions_are_won_and_sit_down_on_the_road() -> None:
     steps = [step for seed in range(12) for step in walked(seed, "easy", wins=0.8).steps]
     assert any(step.startswith("with ") for step in steps)
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES.values(), ids=list(DIFFICULTIES))
+def test_a_partner_is_never_a_novice_and_cannot_be_made_one(difficulty: Difficulty) -> None:
+    seated = 0
+    for node in world().nodes.values():
+        for round in node.rounds:
+            if (seat := partner_at(round)) is not None:
+                seated += 1
+                assert LADDER.index(levels_at(difficulty, round)[seat]) >= LADDER.index("club")
+                others = [level for n, level in enumerate(round.levels) if n != seat]
+                shifted = [each for n, each in enumerate(levels_at(difficulty, round)) if n != seat]
+                assert tuple(shifted) == difficulty.levels(others)
+    assert seated > 3
+    season = at_game("bridge")
+    seat = partner_at(season.round)
+    assert seat is not None
+    trail = replace(season.trail, favours=("ale",), asked=None)
+    season.__dict__["trail"] = trail
+    refused = season.why_not_asked("ale", seat)
+    assert "is your partner" in refused

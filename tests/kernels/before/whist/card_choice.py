@@ -56,6 +56,7 @@ def plain_play(table: WhistTable, hands: Mapping[Player, list[int]]) -> tuple[Ch
             need + leans[player],
             direction,
             left,
+            all_needed=not cards and bid - taken[player] == left,
         )
         return 13 * suit + rank
 

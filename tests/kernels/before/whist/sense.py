@@ -77,6 +77,8 @@ def best_card(
     need: float,
     direction: int,
     left: int,
+    *,
+    all_needed: bool = False,
 ) -> tuple[int, int]:
     """Return suit and rank of the card that serves best.
 
@@ -105,7 +107,7 @@ def best_card(
         # The chance that a later player lacks one given unseen card, and how ready he is to win.
         lacks = 1 - left / (aside + after * left + (others - after) * (left - 1))
         ready = RELUCTANT + (EAGER - RELUCTANT) * eager / after
-    choice, least = (suits[0], 0), float("inf")
+    choice, least = (suits[0], 0), (True, float("inf"))
     for suit in suits:
         held = own[suit]
         unseen = live[suit] & ~held
@@ -118,7 +120,8 @@ def best_card(
         lead = suit if led < 0 else led
         may_be_ruffed = after and floor != NEVER and lead != trump < 4
         ruffed = _ruff_chance(own, live, trump, suit, lead, lacks) if may_be_ruffed else 0.0
-        for rank in _different_ranks(held, unseen, floor):
+        ranks = _different_ranks(held, unseen, floor)
+        for rank in ranks[:1] if all_needed else ranks:
             if rank < floor:
                 wins = 0.0
             elif not after:
@@ -137,8 +140,9 @@ def best_card(
             else:
                 gap = tricks - need
                 badness = gap * gap + rest_variance + doubt + wins * (1 - wins)
-            if badness < least:
-                choice, least = (suit, rank), badness
+            sure = all_needed and not unseen >> rank + 1 and not ruffed
+            if (not sure, badness) < least:
+                choice, least = (suit, rank), (not sure, badness)
     return choice
 
 
