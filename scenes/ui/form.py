@@ -26,7 +26,7 @@ O = TypeVar("O")  # noqa: E741 - as in game.core.options
 
 FEW = 5
 """The most choices that stand side by side; more are picked from a list."""
-CROWD = 4
+CROWD = 3
 """So many options without effect for the same reason are not shown."""
 SHORT = 30
 """The most letters that choices side by side may have together."""

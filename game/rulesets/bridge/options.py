@@ -30,7 +30,7 @@ def _own_honours(points: int, title: str) -> int:
     own: int = option(
         points,
         title=title,
-        help=marked("What so many in one hand bring; more than six count as six."),
+        help=marked("What so many in one hand bring."),
         rule="BR-49",
         high=500,
         step=10,
@@ -206,7 +206,7 @@ class BridgeOptions:
     )
     four_honours: int = _own_honours(100, marked("Four honours"))
     five_honours: int = _own_honours(150, marked("Five honours"))
-    six_honours: int = _own_honours(200, marked("Six honours"))
+    six_honours: int = _own_honours(200, marked("Six honours or more"))
     part_score: int = option(
         100,
         title=marked("Unfinished part-score"),
