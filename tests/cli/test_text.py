@@ -83,6 +83,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("", "Type one of the choices, or help."),
         ("   ", "Type one of the choices, or help."),
         ("dance", "“dance” is neither a command nor a choice. Type help for both."),
+        ("scroes", "nor a choice. Type help for both. Did you mean scores?"),
         ("\x1b[2J", "neither a command nor a choice"),
         ("ž" * 500, "neither a command nor a choice"),
         (

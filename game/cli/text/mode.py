@@ -244,7 +244,7 @@ class TextMode:
 
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is neither a command nor a decision."""
-        return why_none(text, self.to_type())
+        return why_none(text, self.to_type(), self.commands)
 
     def written(self, action: Action) -> str:
         """Return a decision as it is typed here."""

@@ -10,7 +10,7 @@ from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
 from game.cli.text.naming import command_in
 from game.cli.text.offers import CHOICES, Choices, favour_steps, favour_words, prologue
-from game.core.words import _, command_line, marked
+from game.core.words import _, command_line, marked, meant
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.joining import name_of
 from game.rulesets.berserk.cards.texts import card_line
@@ -154,11 +154,8 @@ class SeasonMode:
         if word in _COMMANDS:
             _COMMANDS[word][1](self, rest)
         elif line:
-            print(
-                _("“{text}” is neither a command nor one of the numbers. Type help.").format(
-                    text=line[:40]
-                )
-            )
+            words = _("“{text}” is neither a command nor one of the numbers. Type help.")
+            print(words.format(text=line[:40]) + meant(word, _COMMANDS))
 
     # -- telling
 

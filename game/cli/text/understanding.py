@@ -1,13 +1,13 @@
 """Which of the decisions that a port offers a typed line means, and what to say where none."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
 from game.cli.text.naming import choices_in, could_be, decision_in, gathered, is_end_of, kinds
 from game.core.protocols import Action
-from game.core.words import _
+from game.core.words import _, meant
 from game.session.port import Port
 
 ALIKE = 0.8
@@ -59,7 +59,7 @@ def _meaning_told(port: Port[Any, Any], choice: str) -> str:
     return "" if found is None else found.told()
 
 
-def why_none(text: str, choices: Sequence[str]) -> str:
+def why_none(text: str, choices: Sequence[str], commands: Iterable[str] = ()) -> str:
     """Return what to say to a line that is neither a command nor one of the choices."""
     found = meant_of(text, choices) or _nearest(text, choices)
     if len(found) == 1:
@@ -71,7 +71,7 @@ def why_none(text: str, choices: Sequence[str]) -> str:
         words = _("“{text}” could be: {choices}. Type one of them.")
         return words.format(text=text[:40], choices=", ".join(named))
     words = _("“{text}” is neither a command nor a choice. Type help for both.")
-    return words.format(text=text[:40])
+    return words.format(text=text[:40]) + meant(text.split(" ")[0], commands)
 
 
 def _nearest(text: str, choices: Sequence[str]) -> list[str]:
