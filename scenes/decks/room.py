@@ -37,7 +37,7 @@ from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
 
 PLAIN = "heuristic"
-"""Who fights the duels in which no person takes part: they are settled at once."""
+"""Who fights the duels in which no person takes part."""
 
 
 class DeckWays(Protocol):
@@ -250,18 +250,27 @@ class DeckRoom:
             tournament = tournament.with_result(tournament.winner_of(begun.scores))
             self._keep(kept, tournament)
             begun = None
-        page = Standings(tournament, is_begun=begun is not None)
-        self._ways.show(page, partial(self._next, kept, tournament))
+        is_due = tournament.stage == Stage.DUELS
+        is_apart = is_due and not any(seat.is_human for seat in tournament.duel_seats())
+        settling = Settling(tournament) if is_apart else None
+        page = Standings(tournament, is_begun=begun is not None, settling=settling)
+        self._ways.show(page, partial(self._next, kept, tournament, settling))
 
-    def _next(self, kept: KeptTournament, tournament: Tournament, wish: Next) -> None:
+    def _next(
+        self,
+        kept: KeptTournament,
+        tournament: Tournament,
+        settling: Settling | None,
+        wish: Next,
+    ) -> None:
         if wish is Next.LEAVE or tournament.stage != Stage.DUELS:
             return
-        seats = tournament.duel_seats()
-        if not any(seat.is_human for seat in seats):
-            tournament = tournament.with_result(settled(tournament))
+        if settling is not None:
+            tournament = tournament.with_result(settling.winner)
             self._keep(kept, tournament)
             self._duels(kept, tournament)
             return
+        seats = tournament.duel_seats()
         occasion = next_duel(kept.id or 0, tournament)
         self._ways.fight(new_duel(tournament, seats), occasion, kept)
 
@@ -271,10 +280,22 @@ def new_duel(tournament: Tournament, seats: Sequence[Seat]) -> Match:
     return Match(ruleset("berserk"), tournament.duel_options(), seats, tournament.duel_seed())
 
 
-def settled(tournament: Tournament) -> int | None:
-    """Return who wins the next duel if plain players fight it, None for a draw."""
-    seats = [Seat(PLAIN, seat.name) for seat in tournament.duel_seats()]
-    match = new_duel(tournament, seats)
-    while not match.is_over:
-        match.apply(match.to_act, think(match)[0].action)
-    return tournament.winner_of(match.standing.scores)
+class Settling:
+    """The next duel of a draft as plain players fight it, a decision at a time."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        seats = [Seat(PLAIN, seat.name) for seat in tournament.duel_seats()]
+        self._match = new_duel(tournament, seats)
+
+    def step(self) -> bool:
+        """Make the next decision; return whether the duel is over."""
+        match = self._match
+        if not match.is_over:
+            match.apply(match.to_act, think(match)[0].action)
+        return match.is_over
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won, None for a draw."""
+        return self._tournament.winner_of(self._match.standing.scores)

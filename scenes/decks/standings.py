@@ -1,6 +1,8 @@
 """The duels after a draft: who has met whom, who leads, and what comes next."""
 
 from enum import Enum, auto
+from time import perf_counter
+from typing import Protocol
 
 from game.core.points import points_text
 from game.core.words import _
@@ -19,6 +21,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 FACE = 44
+A_FRAME = 0.006
+"""Seconds of each frame in which a duel between computer players goes on."""
 SMALL = 30
 """The side of a face before a sentence, in units."""
 
@@ -28,7 +32,14 @@ class Next(Enum):
 
     LEAVE = auto()
     FIGHT = auto()
-    """The next duel; one between computer players is settled at once."""
+    """The next duel; one between computer players has then been fought."""
+
+
+class Fought(Protocol):
+    """A duel between computer players that is fought while the page is seen."""
+
+    def step(self) -> bool:
+        """Make the next decision; return whether the duel is over."""
 
 
 class Standings(Page[Next]):
@@ -36,9 +47,13 @@ class Standings(Page[Next]):
 
     music = "draft"
 
-    def __init__(self, tournament: Tournament, *, is_begun: bool = False) -> None:
-        """`is_begun`: somebody has already sat down to the next duel."""
+    def __init__(
+        self, tournament: Tournament, *, is_begun: bool = False, settling: Fought | None = None
+    ) -> None:
+        """`is_begun`: somebody has already sat down to the next duel. `settling` is that duel where
+        no person takes part in it."""
         super().__init__()
+        self.settling, self.is_settling = settling, False
         self.tournament = tournament
         self.is_begun = is_begun
         self.title = _("The duels: {form}").format(form=_(FORMS[tournament.duels.format]))
@@ -88,7 +103,10 @@ class Standings(Page[Next]):
         rows = [self._line(duel.players, self._told(duel)) for duel in duels.played]
         pair = duels.next_pair()
         if pair is not None:
-            told = _("Next: {one} against {other}.").format(**self._names(pair))
+            words = _("Next: {one} against {other}.")
+            if self.is_settling:
+                words = _("{one} and {other} are fighting …")
+            told = words.format(**self._names(pair))
             rows.append(self._line(pair, "{gold}" + told + "{/}"))
         return Column(*rows, gap=8)
 
@@ -113,12 +131,30 @@ class Standings(Page[Next]):
         return {"one": one, "other": other}
 
     def _next_words(self) -> str:
-        if not any(seat.is_human for seat in self.tournament.duel_seats()):
+        if self.settling is not None:
             return _("Next duel")
         return _("Fight on") if self.is_begun else _("Fight")
 
     def _fight(self) -> None:
-        self.done(Next.FIGHT)
+        """Sit down to the duel, or let it be seen that it is fought elsewhere."""
+        if self.settling is None:
+            self.done(Next.FIGHT)
+        elif not self.is_settling:
+            self.is_settling = True
+            self.rebuild()
+
+    def update(self, dt: float) -> bool:
+        """Let a duel between computer players go on, for a part of the frame."""
+        changed = super().update(dt)
+        if self.settling is None or not self.is_settling:
+            return changed
+        if not changed:  # What is told of it has been drawn.
+            end = perf_counter() + A_FRAME
+            while perf_counter() < end:
+                if self.settling.step():
+                    self.done(Next.FIGHT)
+                    break
+        return True
 
     def cancel(self) -> None:
         """Leave; the tournament is kept."""

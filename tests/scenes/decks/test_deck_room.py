@@ -122,10 +122,15 @@ def test_a_whole_draft_with_its_duels(house: House) -> None:
         fought = house.duels
         button = pilot.scene.first_focus()
         assert button is not None
+        page, told = pilot.scene, pilot.text()
         pilot.click(button.label)
         if house.duels > fought:
             house.later()
             pilot.step()
+        elif page.settling is not None:
+            assert pilot.scene is page and "are fighting …" in pilot.text(), "it is shown at once"
+            assert "are fighting …" not in told
+            pilot.until(lambda page=page: pilot.scene is not page)
     assert house.duels == 3, "the person meets each of the three others"
     assert "wins the draft" in pilot.text()
     assert len(house.tournament().duels.played) == 6
