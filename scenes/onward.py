@@ -109,6 +109,7 @@ class Onward:
             voice=self._voice if kept is not None and _may_be_coached(kept) else None,
             can_begin_again=kept is not None and may_begin_again(kept),
             goal=self.program.road.goal if self._is_on_road else None,
+            can_give_up=match.may_give_up(),
         )
         pause.at = at
         self.program.show(pause, partial(self._after_pause, match))
@@ -122,6 +123,7 @@ class Onward:
             PauseChoice.LOG: match.open_log,
             PauseChoice.LEARN: partial(self.program.lessons.start, match.port.ruleset),
             PauseChoice.AGAIN: partial(self._ask_again, match),
+            PauseChoice.GIVE_UP: partial(self._ask_to_give_up, match),
             PauseChoice.LEAVE: partial(self._leave, match),
         }
         doings.get(choice, lambda: None)()
@@ -136,6 +138,11 @@ class Onward:
         following = voices[(voices.index(self._voice) + 1) % len(voices)]
         self.program.prefer(replace(self.program.look.preferences, coach=following.value))
         self.open_menu(match, at=PauseChoice.COACH)
+
+    def _ask_to_give_up(self, match: AtMatch) -> None:
+        words = _("The other side wins this battle at once.")
+        sure = Confirm(_("Give up?"), [words], _("Give up"), _("Fight on"), loses=True)
+        self.program.show(sure, lambda is_sure: match.give_up() if is_sure else None)
 
     def _ask_again(self, match: AtMatch) -> None:
         kept = self.kept

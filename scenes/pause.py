@@ -28,6 +28,7 @@ class PauseChoice(Enum):
     COACH = auto()
     SETTINGS = auto()
     AGAIN = auto()
+    GIVE_UP = auto()
     LEAVE = auto()
 
 
@@ -40,6 +41,7 @@ SIGNS_OF = {
     PauseChoice.COACH: "target",
     PauseChoice.SETTINGS: "gear",
     PauseChoice.AGAIN: "cards",
+    PauseChoice.GIVE_UP: "flag",
     PauseChoice.LEAVE: "door",
 }
 """The sign before each choice."""
@@ -57,7 +59,7 @@ class Pause(Page[PauseChoice]):
 
     `lesson` is what the lesson of the game played is called, "" where it has none. `voice` is how
     much the coach says, None where there may be none. The match `can_begin_again` where nothing
-    but itself is at stake; one that has a `goal` tells it.
+    but itself is at stake; one that has a `goal` tells it. A battle `can_give_up` be lost at once.
     """
 
     cover = Cover.VEIL
@@ -68,11 +70,12 @@ class Pause(Page[PauseChoice]):
         *,
         voice: Voice | None = None,
         can_begin_again: bool = False,
+        can_give_up: bool = False,
         goal: Goal | None = None,
     ) -> None:
         super().__init__()
         self.title = _("Pause")
-        self.can_begin_again = can_begin_again
+        self.can_begin_again, self.can_give_up = can_begin_again, can_give_up
         self.lesson, self.voice, self.goal = lesson, voice, goal
         self.at = PauseChoice.GO_ON
         """The choice that has the focus at first."""
@@ -88,6 +91,7 @@ class Pause(Page[PauseChoice]):
             PauseChoice.COACH: "" if self.voice is None else _(COACHED[self.voice]),
             PauseChoice.SETTINGS: _("Settings"),
             PauseChoice.AGAIN: _("Begin again …") if self.can_begin_again else "",
+            PauseChoice.GIVE_UP: _("Give up …") if self.can_give_up else "",
             PauseChoice.LEAVE: _("Leave the table"),
         }
         self._buttons = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import IllegalAction
 from game.core.words import _
-from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.actions import BerserkAction, GiveUp
 from game.rulesets.berserk.telling.naming import name_action
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.desk import Desk
@@ -85,6 +85,18 @@ class BattleScene(SeenBattle):
         is_own_turn = self.view.turn == turn and self.view.turn_player == self.seat
         if advice is not None and is_own_turn:
             self.counsel.tell(advice)
+
+    def may_give_up(self) -> bool:
+        """Tell whether the person is to act in a battle, so that he may give it up."""
+        return self.port.seat is not None and self.port.refusal(GiveUp()) is None
+
+    def give_up(self) -> None:
+        """Give the battle up."""
+        if self.may_give_up():
+            self.sitting.stop_thinking()
+            self.port.submit(GiveUp())
+            self.take_events()
+            self.stop_asking()
 
     # -- the coach
 

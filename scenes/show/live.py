@@ -116,6 +116,13 @@ class Live(Seated):
         self.sitting.stop_thinking()
         self.done(None)
 
+    def may_give_up(self) -> bool:
+        """Tell whether the person may give up what is fought now: never at a table of cards."""
+        return False
+
+    def give_up(self) -> None:
+        """Give it up."""
+
     def cancel(self) -> None:
         """Open the menu."""
         self.ways.open_menu(self)

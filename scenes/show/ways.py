@@ -39,6 +39,12 @@ class AtMatch(Protocol):
     def leave_table(self) -> None:
         """Get up; the match waits in the store."""
 
+    def may_give_up(self) -> bool:
+        """Tell whether the person may give up what is fought now."""
+
+    def give_up(self) -> None:
+        """Give it up."""
+
     def done(self, result: None) -> None:
         """Close the screen."""
 

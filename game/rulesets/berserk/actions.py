@@ -197,6 +197,18 @@ class EndTurn(BerserkAction):
 
 
 @dataclass(frozen=True)
+class GiveUp(BerserkAction):
+    """The battle is given up for lost: "give up". No list of legal actions has it, as nobody
+    weighs it; whoever is to act in a battle may."""
+
+    ORDER: ClassVar[int] = 16
+    is_weighed = False
+
+    def __str__(self) -> str:
+        return "give up"
+
+
+@dataclass(frozen=True)
 class Protect(BerserkAction):
     """Answer: this unit fights instead (BW-28): "guard d4"."""
 

@@ -317,7 +317,7 @@ class Prepared(Fact):
 class BattleEnded(Fact):
     """The battle is over: the winner, None for a draw; `reason` names the clause's case.
 
-    One of "no creatures", "both fell", "no damage", "too long".
+    One of "no creatures", "given up", "both fell", "no damage", "too long".
     """
 
     winner: Player | None

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from game.core.protocols import TERMINAL, Emit, Event, IllegalAction, Player, Refusal
 from game.core.rng import Rng
-from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.actions import BerserkAction, GiveUp
+from game.rulesets.berserk.battle.effects import end
 from game.rulesets.berserk.phases import PHASES
 from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding, with_result
@@ -31,6 +32,8 @@ class BerserkState(RunningBattle):
 
     def refusal(self, action: BerserkAction) -> Refusal | None:
         """Return why this may not be done now, None where it may."""
+        if isinstance(action, GiveUp) and self.phase is Phase.BATTLE and self.to_act >= 0:
+            return None
         return PHASES[self.phase].refusal(self, action)
 
     def chance_action(self, rng: Rng) -> BerserkAction:
@@ -39,11 +42,14 @@ class BerserkState(RunningBattle):
 
     def apply_action(self, action: BerserkAction, emit: Emit | None = None) -> None:
         """Do the action; raise IllegalAction and change nothing if it is not legal."""
-        rules = PHASES[self.phase]
-        if (refusal := rules.refusal(self, action)) is not None:
+        if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         self.set(history=(*self.history, action))
-        rules.steps[type(action)](self, action, self._with_position(emit) if emit else None)
+        tells = self._with_position(emit) if emit else None
+        if isinstance(action, GiveUp):
+            end(self, 1 - self.to_act, "given up", tells)
+        else:
+            PHASES[self.phase].steps[type(action)](self, action, tells)
 
     def _with_position(self, emit: Emit) -> Emit:
         """Return what emits each event, which is new, with the position as it is at that moment."""

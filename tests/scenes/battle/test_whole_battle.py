@@ -2,7 +2,10 @@
 
 import pytest
 
-from game.rulesets.berserk.actions import EndTurn, Move, Strike
+from game.rulesets.berserk.actions import EndTurn, GiveUp, Move, Strike
+from game.rulesets.berserk.events import BattleEnded
+from game.session.match import Match
+from game.session.review.moments import seen_deals
 from scenes.battle.desk import sentence
 from scenes.battle.scene import BattleScene
 from scenes.rulebook import RuleBook
@@ -196,3 +199,25 @@ def test_the_pages_over_the_field(commander):
     assert commander.scene.title and type(commander.scene).__name__ == "CardPage"
     commander.key("escape")
     assert commander.until_asked() == "Fighting"
+
+
+def test_a_battle_is_given_up_in_the_menu_after_a_question(commander):
+    commander.start("Easy start")
+    to_turn(commander)
+    battle = commander.battle
+    for answer, goes_on in (("Fight on", True), ("Give up", False)):
+        commander.key("f10")
+        commander.click("Give up …")
+        assert "The other side wins this battle at once." in commander.text()
+        commander.click(answer)
+        if goes_on:
+            assert commander.until_asked() == "Fighting"
+    commander.until(lambda: commander.scene is not battle)
+    assert "has given up" in " ".join(battle.told())
+    ended = next(e for e in reversed(battle.port.events()) if isinstance(e, BattleEnded))
+    assert (ended.winner, ended.reason) == (1, "given up")
+    commander.program.store.barrier()
+    record = battle.sitting._match.record()
+    assert record.actions[-1] == "give up"
+    assert Match.from_record(record).standing == battle.port.standing
+    assert not [m for deal in seen_deals(record, 0) for m in deal.moments if m.chosen == GiveUp()]

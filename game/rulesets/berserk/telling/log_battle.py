@@ -99,6 +99,7 @@ ENDINGS: Mapping[str, tuple[str, str]] = {
         marked("{winner} wins the battle: the other side has no creature left."),
         "BW-67",
     ),
+    "given up": (marked("{winner} wins the battle: the other side has given up."), "BW-67"),
     "both fell": (marked("A draw: the last creatures of both sides fell at once."), "BW-68"),
     "no damage": (marked("A draw: nobody was wounded for twenty full turns."), "BW-68"),
     "too long": (marked("A draw: sixty full turns have been played."), "BW-68"),
