@@ -69,6 +69,12 @@ def _hint(studio: Studio) -> None:
     studio.wait(0.5)
 
 
+def _hint_table(studio: Studio) -> None:
+    _hint(studio)
+    studio.app.top.act(Action.HINT)
+    studio.wait(0.5)
+
+
 def _trick(studio: Studio) -> None:
     match = studio.match(30)
     while len(match.state.table.trick.cards) != 3 or match.to_act != 0:
@@ -221,6 +227,7 @@ SCREENS: Mapping[str, Screen] = {
     "trick": _trick,
     "illegal": _illegal,
     "hint": _hint,
+    "hint-table": _hint_table,
     "deal-result": _deal_result,
     "scores": _over_table(lambda table: table.act(Action.SCORES)),
     "log": _over_table(lambda table: table.act(Action.LOG)),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.explain import Guide, advise
 from game.core.outlook import WORTH, Outlook
 from game.core.protocols import Candidate
 from game.core.reason import TRIED_AS_OFTEN, close, lesser
@@ -35,6 +36,8 @@ def with_outlook(
     One that a search has not found to be less, and the longer look finds ahead of the best by more
     than chance, is the best; where the two say the opposite, it is as good.
     """
+    if ruleset.telling.guide is not None:
+        return _advised(ruleset, ruleset.telling.guide, view, candidates, rng)
     if ruleset.sense.outlook is None or not candidates:
         return candidates
     told, seen = _looked_at(ruleset, view, candidates, rng, is_dropped)
@@ -43,6 +46,24 @@ def with_outlook(
     if turned := _turned(told, seen, ruleset.telling.terms):
         told, _seen = _looked_at(ruleset, view, turned, rng, is_dropped)
     return told
+
+
+def _advised(
+    ruleset: Ruleset[Any, Any, Any],
+    guide: Guide[Any],
+    view: Any,
+    candidates: Sequence[Candidate[Any]],
+    rng: Rng,
+) -> Sequence[Candidate[Any]]:
+    """Return the finalists with the figures of one tally, the plain player's choice among them."""
+    tried = sorted(each.action for each in candidates)
+    return advise(
+        guide,
+        view,
+        candidates,
+        lambda: ruleset.sense.policy(view, tried, rng.fork("plain")),
+        rng.fork("tally"),
+    )
 
 
 def _looked_at(

@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from game.core.outlook import read_outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.tally import read_tally
 
 log = logging.getLogger(__name__)
 
@@ -224,7 +225,7 @@ class Thinker:
             if is_last:
                 self._at_work_on = None
             if answer["number"] == self._question.number:
-                self._best = self._checked(answer["candidates"], answer.get("outlook"))
+                self._best = self._checked(answer)
                 if is_last:
                     return True
             elif is_last:
@@ -239,21 +240,23 @@ class Thinker:
         self._warming_since = None
         self._asked_at = self._clock()
 
-    def _checked(self, told: Any, outlook: Any) -> list[Candidate[Any]]:
+    def _checked(self, answer: Mapping[str, Any]) -> list[Candidate[Any]]:
         """Return the candidates told, if each is one of the legal actions, the best with the
-        outlook where one is told; raise ValueError."""
+        outlook or the tally where one is told; raise ValueError."""
         assert self._question is not None
         by_notation = {str(action): action for action in self._question.legal}
         candidates = [
             Candidate(by_notation[str(text)], float(value), int(visits), error=float(error))
-            for text, value, visits, error in told
+            for text, value, visits, error in answer["candidates"]
         ]
         if not candidates:
             raise ValueError("an answer without candidates")
-        if outlook is not None:
-            best = candidates[0]
+        best = candidates[0]
+        if (outlook := answer.get("outlook")) is not None:
             known = read_outlook(outlook, best.action, by_notation)
             candidates[0] = replace(best, outlook=known)
+        if (tally := answer.get("tally")) is not None:
+            candidates[0] = replace(best, tally=read_tally(tally, by_notation))
         return candidates
 
     def _not_answered(self, why: str) -> Thought | None:

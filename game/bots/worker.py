@@ -167,5 +167,12 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
     told = [[str(each.action), each.value, each.visits, each.error] for each in candidates]
     outlook = next((each.outlook.plain() for each in candidates[:1] if each.outlook), None)
-    answer = {"number": question.number, "candidates": told, "last": last, "outlook": outlook}
+    tally = next((each.tally.plain() for each in candidates[:1] if each.tally), None)
+    answer = {
+        "number": question.number,
+        "candidates": told,
+        "last": last,
+        "outlook": outlook,
+        "tally": tally,
+    }
     door.send_bytes(json.dumps(answer).encode())

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.core.outlook import SURE, Outlook
 from game.core.rng import Rng
+from game.core.tally import Tally
 
 Player = int
 CHANCE: Player = -1
@@ -160,7 +161,8 @@ class Candidate(Generic[A]):
 
     `outlook` is what trials showed of it beside a lesser one: that of the best, where it was asked
     for. `error` is the standard error of what it has brought less than the best: 0 where all there
-    is was tried, or nobody has reckoned it.
+    is was tried, or nobody has reckoned it. `tally` is what playouts have shown of it and others,
+    where it is the one advised.
     """
 
     action: A
@@ -168,6 +170,7 @@ class Candidate(Generic[A]):
     visits: int = 0
     outlook: Outlook | None = None
     error: float = 0.0
+    tally: Tally | None = None
 
     def is_behind(self, best: "Candidate[Any]") -> bool:
         """Tell whether it is worth less than the best by more than chance."""

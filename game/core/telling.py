@@ -6,6 +6,7 @@ from math import inf
 from typing import Any, Generic
 
 from game.core.counting import Count, Riddle
+from game.core.explain import Guide, seen
 from game.core.meaning import Meaning
 from game.core.outlook import Outlook
 from game.core.points import POINTS, Unit
@@ -30,6 +31,8 @@ class Telling(Generic[V]):
     text_view: Callable[[V, Names, int | None], str]
     """(view, names, how many deals the match has, None where nobody knows) -> the position in
     words, for text mode and screen readers."""
+    guide: Guide[V] | None = None
+    """What its hints are made of; None where the older layer below still makes them."""
     terms: Terms = DEALS
     """What the game calls its deals, where all games share a sentence."""
     unit: Callable[[Any], Unit] = lambda standing: POINTS
@@ -191,6 +194,8 @@ class Telling(Generic[V]):
         speaks against those of another kind that are `level`, as good or too close to call, is
         none either."""
         lesser = [each for each in others if each != action][:COMPARED]
+        if self.guide is not None:
+            return Why(seen(self.guide, view, action, next(iter(lesser), None)))
         kind = self.kind(view, action)
         kin = [each for each in lesser if self.kind(view, each) == kind]
         told = [(each, self.reasons(view, each)) for each in lesser]

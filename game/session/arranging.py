@@ -23,6 +23,8 @@ def arranged(turn: Turn, found: Answer, kinds: Kinds = ()) -> Answer:
     whole; and the best of each other kind comes before those that do the same as the best.
     """
     telling, view = turn.ruleset.telling, turn.view()
+    if found and found[0].tally is not None:
+        return found
     candidates = telling.within(view, found)
     if not candidates or not candidates[0].visits:
         return candidates

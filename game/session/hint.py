@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
+from game.core.explain import Explanation, explained
 from game.core.protocols import Candidate
 from game.core.reason import lesser
 from game.core.rng import Rng
@@ -48,6 +49,14 @@ class Hint:
         return [replace(each, outlook=None) for each in shown]
 
     @property
+    def explanation(self) -> Explanation[Any] | None:
+        """What is said of the best choice, None where nothing has been played out."""
+        guide, best = self.turn.ruleset.telling.guide, next(iter(self.candidates), None)
+        if guide is None or best is None or best.tally is None:
+            return None
+        return explained(guide, self.turn.view(), best.tally)
+
+    @property
     def says_something(self) -> bool:
         """Whether anybody answered."""
         return bool(self.candidates) or self.undone is not None or self.is_enough
@@ -89,6 +98,8 @@ def hinting(
     What is chosen counts as made where the adviser makes it too, or where it is as good as what he
     would do in its place, when the two are weighed by themselves.
     """
+    if turn.ruleset.telling.guide is not None:
+        return (yield from _guided(turn, adviser))
     left = sorted(chosen)
     if not left and (at_once := (yield from _at_once(turn, adviser))) is not None:
         return at_once
@@ -119,6 +130,16 @@ def hinting(
         if not goes_on(turn, kinds):
             return Hint(turn, is_enough=True)
     return Hint(turn)
+
+
+def _guided(turn: Turn, adviser: Adviser) -> Asking[Hint]:
+    """Ask which choice is best; a set of cards or a whole move is one choice."""
+    tries = turn.ruleset.sense.tries
+    ways = () if tries is None else tries(turn.view(), adviser.stream(turn.number).fork(WHOLES))
+    if len(ways) > 1:
+        turn = turn.choosing(ways)
+    found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))
+    return Hint(turn, found)
 
 
 def _at_once(turn: Turn, adviser: Adviser) -> Asking[Hint | None]:

@@ -30,6 +30,8 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
     weighed instead.
     """
     found = yield question
+    if found and found[0].tally is not None:
+        return found
     if not _is_firm(ruleset, found):
         best = found[0]
         scales, alone = judges_of(ruleset.id).scales, question.stream.fork("alone")

@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.show.caution import Caution
+from scenes.show.explained import ExplainedPanel
 from scenes.table.advice import MOST_TEXT, Advice
 from scenes.table.asking import Asking
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
@@ -24,7 +25,7 @@ high it may become for that."""
 
 
 def stand_aside(
-    advice: Advice | Caution,
+    advice: Advice | ExplainedPanel | Caution,
     geometry: Geometry,
     style: Style,
     asking: Asking | None,

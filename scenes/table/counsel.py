@@ -13,6 +13,7 @@ from game.session.arranging import with_reasons
 from game.session.hint import Hint
 from game.session.reasoning import hint_reason, legend, level_with_best
 from scenes.show.caution import Caution
+from scenes.show.explained import ExplainedPanel
 from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import Advice, advice_panel
 from scenes.table.board import Board
@@ -58,7 +59,10 @@ class Counsel:
     def ask_hint(self) -> None:
         """Ask what a strong player would do, the cards that are picked put away; the answer comes
         later."""
-        table = self._table
+        table, panel = self._table, self._table.board.advice
+        if isinstance(panel, ExplainedPanel):
+            self.tell(ExplainedPanel(panel.told, table.game.name_action, is_table=True))
+            return
         if table.why_idle:
             table.refuse(table.why_idle)
             return
@@ -67,10 +71,11 @@ class Counsel:
         kinds = () if picks is None else (picks.kind,)
         advise = partial(self._advise, picked)
         thinking = _("Thinking about your hand …") if table.hand.cards else _("Weighing …")
-        meanwhile = None if chosen else self._advise_meanwhile
+        has_guide = table.port.ruleset.telling.guide is not None
+        meanwhile = None if chosen or has_guide else self._advise_meanwhile
         ask_hint(table, advise, thinking, chosen, kinds, meanwhile=meanwhile)
 
-    def tell(self, panel: Advice | Caution | None) -> None:
+    def tell(self, panel: Advice | ExplainedPanel | Caution | None) -> None:
         """Show a panel, None: nothing any more."""
         board = self._table.board
         board.advice = panel
@@ -109,6 +114,9 @@ class Counsel:
 
     def _show(self, hint: Hint) -> Sequence[str]:
         """Show the panel of a hint, and return what its numbers are."""
+        if (told := hint.explanation) is not None:
+            self.tell(ExplainedPanel(told, self._table.game.name_action))
+            return ()
         port, candidates = self._table.port, hint.candidates
         legal, name = hint.turn.legal_actions(), partial(self._name, hint)
         named: list[Any] = [port.ruleset.telling.passing]

@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.core.outlook import Outlook
 from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.rulesets.berserk.actions import GoFirst
-from game.rulesets.whist.actions import Bid
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -94,7 +92,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("SA", "Now is the time to bid, not to play. (Rule SW-10"),
         ("0:SA", "Now is the time to bid"),
         ("undo", "There is nothing to take back"),
-        ("hint", "played out"),
+        ("hint", "“hint more” shows the figures"),
         ("look", "Your hand: S6 D7 C6."),
         (
             "means 2",
@@ -317,40 +315,22 @@ def let_find(monkeypatch: pytest.MonkeyPatch, found: Sequence[Candidate[Any]]) -
     monkeypatch.setattr("game.session.asking.make_bot", lambda *_asked: bot)
 
 
-def test_a_hint_gives_no_reason_that_speaks_louder_for_a_worse_choice(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bids = [Candidate(Bid(3), 2.0, 90), Candidate(Bid(2), 1.0, 90), Candidate(Bid(0), 0.5, 90)]
-    let_find(monkeypatch, bids)
-    out = run(*TABLE, typed="hint\nquit\n").out
-    (told,) = (line for line in out.splitlines() if "3: Worth about" in line)
-    assert told.endswith("1 would be nearer; only playing it out speaks for 3.")
-
-
-def test_a_hint_tells_what_trials_have_shown_of_a_card(run: Run) -> None:
+def test_a_hint_is_two_lines_and_its_table_is_asked_for(run: Run) -> None:
     table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
-    out = run(*table, typed="hint\n1\nhint\nhint\nquit\n").out
-    assert out.count("The figures are points of this deal") == 1
-    assert out.count("A number “of 100” counts deals that fit what you have seen") == 1
-    assert re.search(
-        r"DT: .*You make exactly 1 in \d+ of 100 deals, with the 2 of Diamonds in", out
-    )
+    out = run(*table, typed="1\nhint\nhint more\nquit\n").out
+    told = out.partition("Weighing …")[2].splitlines()[1:]
+    assert re.match(r"DT: [A-Z].*\.$", told[0])
+    assert re.match(r"you make your bid: DT \d+ of 100", told[1])
+    assert told[2].startswith("“hint more” shows")
+    assert re.search(r"> 1\. DT: you make your bid \d+ of 100; others make theirs \d+", out)
+    assert out.count("Played out in 4000 deals that fit what you have seen.") == 1
 
 
-def test_no_figure_stands_above_that_of_the_best(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It comes from fewer trials: a worth told above that of the best would contradict it."""
-    let_find(monkeypatch, [Candidate(Bid(0), -0.9, 90), Candidate(Bid(2), -0.8, 9)])
-    out = run(*TABLE, typed="hint\nquit\n").out
-    assert "2: worth −0.9 points" in out and "−0.8" not in out
-
-
-def test_a_reason_stands_beside_the_figures_of_two(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A third was listed with a figure of which the reason said nothing."""
-    let_find(monkeypatch, [Candidate(Bid(n), -0.5 * n, 90) for n in (1, 2, 3)])
-    out = run(*TABLE, typed="hint\nquit\n").out
-    assert "−0.5" in out and "−1.0" in out and "−1.5" not in out
+def test_the_table_of_a_hint_has_the_figures_of_its_first_look(run: Run) -> None:
+    out = run(*TABLE, typed="hint\nhint more\nhint\nquit\n").out
+    (figure,) = {*re.findall(r"you make it: (\d) (\d+ of 100)", out)}
+    assert f"{figure[0]}: you make it {figure[1]}" in out
+    assert out.count("“hint more” shows") == 1
 
 
 def test_of_what_was_tried_too_seldom_for_a_figure_it_is_said_once_that_it_was(
@@ -361,13 +341,3 @@ def test_of_what_was_tried_too_seldom_for_a_figure_it_is_said_once_that_it_was(
     out = run(*table, typed="hint\nhint\nquit\n").out
     assert out.count("Or instead: ") == 2
     assert out.count("What is named without a figure was tried too seldom for one.") == 1
-
-
-def test_one_whose_difference_the_reason_tells_is_not_called_just_as_good(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = Outlook(Bid(0), Bid(2), 500)
-    bids = [Candidate(Bid(0), 2.0, 90, outlook=found), Candidate(Bid(2), 2.0, 90)]
-    let_find(monkeypatch, bids)
-    out = run(*TABLE, typed="hint\nquit\n").out
-    assert "Your turn" in out and "just as good" not in out

@@ -7,6 +7,7 @@ from game.cli import telling
 from game.cli.text import several
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.failing import told_when_failing
+from game.cli.text.hinting import look_lines, table_lines
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import decision_in, why_not
 from game.cli.text.reviewing import reviewed_aloud
@@ -15,6 +16,7 @@ from game.cli.text.understanding import (
     kinds_told,
 )
 from game.cli.text.waiting import told_when_long
+from game.core.explain import Explanation
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -95,7 +97,11 @@ def tell_meaning(
         print(_("Type “means” and one of the choices."))
 
 
-def _hint(mode: TextMode, _rest: str) -> None:
+def _hint(mode: TextMode, rest: str) -> None:
+    now = len(mode.match.actions)
+    if mode.explained is not None and mode.explained[0] == now:
+        _tell_explained(mode, mode.explained[1], rest)
+        return
     thoughts: list[Answer] = []
 
     def so_far() -> str:
@@ -111,7 +117,20 @@ def _hint(mode: TextMode, _rest: str) -> None:
             adviser = Adviser(mode.hint_level)
             asking = hinting(several.begun(match, made), adviser, made, kinds)
             hint = answered(match.ruleset, asking, most=HINT_SECONDS, heard=thoughts.append)
-        _tell_hint(mode, hint)
+        if (told := hint.explanation) is None:
+            _tell_hint(mode, hint)
+            return
+        mode.explained = now, told
+        _tell_explained(mode, told, rest)
+
+
+def _tell_explained(mode: TextMode, told: Explanation[Any], rest: str) -> None:
+    lines = table_lines if rest.lower() == "more" else look_lines
+    print("\n".join(lines(told, mode.written)))
+    more = _("“hint more” shows the figures of all that was weighed.")
+    if lines is look_lines and more not in mode.known_figures:
+        mode.known_figures.add(more)
+        print(more)
 
 
 def _tell_hint(mode: TextMode, hint: Hint) -> None:

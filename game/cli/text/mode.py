@@ -11,6 +11,7 @@ from game.cli.text import several
 from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import alike, command_in, listed, why_not
 from game.cli.text.understanding import decision_meant, kinds_told, why_none
+from game.core.explain import Explanation
 from game.core.meaning import Meaning, Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
@@ -98,6 +99,8 @@ class TextMode:
         """Whether it has been told that choices can be asked after."""
         self.known_figures: set[str] = set()
         """What has been told of the numbers of a hint."""
+        self.explained: tuple[int, Explanation[Any]] | None = None
+        """The hint told last, and after how many decisions."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
         self._named: list[Action] = []

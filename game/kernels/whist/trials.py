@@ -12,13 +12,10 @@ from game.kernels.stream import unit
 from game.kernels.tricks import (
     BEST,
     HANDS,
-    LED,
     NUMBER,
     PLAYERS,
-    SUIT,
     TAKEN,
     TAKER,
-    TRICK,
     TURN,
     copy,
 )
@@ -26,21 +23,11 @@ from game.kernels.whist.bids import bid_likelihood, choose_bid
 from game.kernels.whist.cards import choose_card
 from game.kernels.whist.deal import BIDDING, BIDS, FIRST, act
 
-NOW = 0
-"""In what has come of a move: who took the trick that it was played to."""
-WON = 1
-"""Here begin the cards with which six players have won tricks from then on, as masks."""
-TOOK = 7
+WON = 0
+"""In what has come of a move: the cards with which six players have won tricks, as masks."""
+TOOK = 6
 """Here begin the tricks that six players have taken in the whole deal."""
-RUFFED = 13
-"""The cards with which the player who was to act has ruffed and won, as a mask."""
-TRUMPED = 14
-"""His cards of the suit led that a trump has taken."""
-BEATEN = 15
-"""His cards that a higher one of their suit has beaten."""
-THROWN = 16
-"""His cards thrown on another suit."""
-FACTS = 17
+FACTS = 12
 
 
 @inlined
@@ -96,18 +83,6 @@ def try_moves(
             returns[world, number] = utility(now, me, utilities)
 
 
-@inlined
-def fate_of(at: Any, own: int, is_taken: bool) -> int:
-    """Return what has become of a player's card, a mask of one, in the trick that has just ended,
-    `is_taken` by him: one of the fates above, 0 where it has simply won."""
-    best, led = int(at[BEST]) // 13, int(at[LED])
-    if is_taken:
-        return RUFFED if best != led else 0
-    if own & SUIT << 13 * best:
-        return BEATEN
-    return TRUMPED if own & SUIT << 13 * led else THROWN
-
-
 @bare
 def look_on(
     start: Any,
@@ -130,21 +105,11 @@ def look_on(
             for player in range(start[PLAYERS]):
                 now[HANDS + player] = layouts[world, player]
                 facts[world, number, WON + player] = 0
-            for fate in range(RUFFED, FACTS):
-                facts[world, number, fate] = 0
-            facts[world, number, NOW] = -1
             seen, over = int(now[NUMBER]), act(now, int(moves[number]))
             while True:
                 if now[NUMBER] > seen:
                     seen = int(now[NUMBER])
-                    taker = int(now[TAKER])
-                    facts[world, number, WON + taker] |= 1 << int(now[BEST])
-                    if facts[world, number, NOW] < 0:
-                        facts[world, number, NOW] = taker
-                    own = int(layouts[world, me]) & int(now[TRICK])
-                    fate = fate_of(now, own, taker == me)
-                    if fate:
-                        facts[world, number, fate] |= own
+                    facts[world, number, WON + int(now[TAKER])] |= 1 << int(now[BEST])
                 if over:
                     break
                 over = go_on(now, utilities, leans, chances, scratch)

@@ -7,28 +7,21 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.themes import phase
-from game.kit.tried import is_moot
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred
-from game.rulesets.whist.cautions import caution
 from game.rulesets.whist.counting import counts
+from game.rulesets.whist.guide import GUIDE
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
-from game.rulesets.whist.outlook import outlook
-from game.rulesets.whist.plan import strays
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.reasons import does, kind, reasons
-from game.rulesets.whist.rivals import asked_about
-from game.rulesets.whist.same import all_the_same
 from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.themes import themes
-from game.rulesets.whist.tried import level, other_speaks, tried
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 
@@ -52,7 +45,6 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         taste=taste,
         slip=slip,
         trials=trials,
-        outlook=outlook,
         warm_up=warm_up,
         rest=rest,
     ),
@@ -61,22 +53,13 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        guide=GUIDE,
         turn=barred,
         unit=unit,
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        reasons=reasons,
-        does=does,
-        tried=tried,
-        level=level,
-        other_speaks=other_speaks,
-        asked_about=asked_about,
-        kind=kind,
-        strays=strays,
-        all_the_same=all_the_same,
-        is_moot=is_moot,
-        caution=caution,
+        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         counts=counts,

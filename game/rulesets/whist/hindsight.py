@@ -9,9 +9,8 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.kit.cards import Card, card_name
 from game.kit.tricks import Trick
-from game.rulesets.whist.bid_reasons import prospects
 from game.rulesets.whist.bidding import allowed_bids
-from game.rulesets.whist.holding import ACE
+from game.rulesets.whist.holding import ACE, prospects
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import Phase, WhistTable
 

@@ -2,8 +2,8 @@
 
 from game.core.meaning import Meaning
 from game.core.words import _, many
+from game.rulesets.whist.holding import wins_anyway
 from game.rulesets.whist.reach import is_missed
-from game.rulesets.whist.reasons import wins_anyway
 from game.rulesets.whist.table import WhistTable, WhistView
 
 

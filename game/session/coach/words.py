@@ -45,7 +45,9 @@ def caveat(
         choice=_("your choice") if is_whole else name(moment.chosen),
         cost=telling.terms.cost(judgement.loss),
     )
-    against = telling.caution(moment.view, moment.chosen, judgement.best, names)
+    against = ""
+    if judgement.tally is None:
+        against = telling.caution(moment.view, moment.chosen, judgement.best, names)
     lines = [costs[:1].upper() + costs[1:], against]
     if voice is Voice.TALKATIVE or not against:
         best, why = judgement.best, _without(against, why_best(ruleset, judgement, name))

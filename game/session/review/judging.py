@@ -17,6 +17,7 @@ from game.core.protocols import Candidate, Standing
 from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.tally import WORTH, Tally
 from game.core.whole import Whole, steps_of
 from game.core.words import marked
 from game.session.arranging import not_above
@@ -58,6 +59,7 @@ class Judgement:
     own: float
     at_stake: float
     outlook: Outlook | None = None
+    tally: Tally | None = None
 
     @property
     def loss(self) -> float:
@@ -129,8 +131,10 @@ def weighing(
     for nothing. The best has the figure of the hint, what costs nothing the same, and what does is
     as far behind it as when the two were weighed.
     """
-    if isinstance(moment.chosen, Whole):
+    if isinstance(moment.chosen, Whole) and found[0].tally is None:
         return (yield from _weighing_series(ruleset, moment, found, at_stake))
+    if found[0].tally is not None:
+        return (yield from _compared(ruleset, moment, found, at_stake))
     best, worth = found[0].action, found[0].value
     judges = judges_of(ruleset.id)
     known = {each.action: each.value for each in found if each.visits}
@@ -158,6 +162,28 @@ def weighing(
     least, _most = ruleset.telling.limits(moment.view, moment.chosen)
     behind = max(least, worth - top.value + chosen.value)
     return Judgement(moment, found, best, worth, behind, at_stake, top.outlook)
+
+
+def _compared(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
+) -> Asking[Judgement]:
+    """Ask what a decision cost by the playouts of the hint: a choice that was no finalist is played
+    out in the same worlds, so that the best keeps its figure."""
+    guide, best, tally = ruleset.telling.guide, found[0], found[0].tally
+    assert guide is not None and tally is not None
+    same = (each for each in tally.choices if str(each) == str(moment.chosen))
+    moment = replace(moment, chosen=next(same, moment.chosen))
+    if moment.chosen not in tally.choices:
+        both = (best.action, moment.chosen)
+        stream, scales = judges_luck(moment.number), judges_of(ruleset.id).scales
+        answer = yield Question(scales, moment.view, both, stream, in_words=True)
+        tally = answer[0].tally or tally
+    if moment.chosen not in tally.choices or not tally.is_behind(
+        moment.chosen, best.action, guide.least
+    ):
+        return Judgement(moment, found, moment.chosen, best.value, best.value, at_stake)
+    own = tally.value(WORTH, moment.chosen)
+    return Judgement(moment, found, best.action, best.value, own, at_stake, tally=tally)
 
 
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
@@ -193,6 +219,11 @@ def _series_advised(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[A
     after it that beside which it was weighed."""
     stream, view = judges_luck(moment.number).fork(WHOLES), moment.view
     assert ruleset.sense.tries is not None
+    if ruleset.telling.guide is not None:
+        ways = ruleset.sense.tries(view, stream)
+        finder, luck = judges_of(ruleset.id).finder, judges_luck(moment.number)
+        asked = Question(finder, view, tuple(ways), luck, in_words=True)
+        return (yield from searched(ruleset, asked)) if ways else ()
     ways = ruleset.sense.tries(view, stream.fork("tries"))
     if not ways:
         return ()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from game.core.explain import told as explained_beside
 from game.core.ruleset import Ruleset
 from game.core.themes import PHASES
 from game.core.whole import Whole
@@ -133,6 +134,9 @@ def why_best(
 ) -> str:
     """Return what speaks for what was best, by what the player could know, "" for nothing."""
     moment, best, outlook = judgement.moment, judgement.best, judgement.outlook
+    guide, tally = ruleset.telling.guide, judgement.tally
+    if guide is not None and tally is not None:
+        return explained_beside(guide, moment.view, tally, best, moment.chosen).look
     if isinstance(best, Whole):
         tried = "" if outlook is None else ruleset.telling.tried(moment.view, outlook)
         return " ".join(

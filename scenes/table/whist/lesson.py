@@ -12,10 +12,9 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.hindsight import why_missed
-from game.rulesets.whist.holding import ACE
+from game.rulesets.whist.holding import ACE, still_needed, wants, wins_anyway
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.reach import is_missed
-from game.rulesets.whist.reasons import still_needed, wants, wins_anyway
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark

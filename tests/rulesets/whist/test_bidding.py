@@ -1,6 +1,5 @@
 """SW-10 to SW-13: the bids, and the one the dealer may not make."""
 
-import re
 from functools import partial
 
 import pytest
@@ -10,7 +9,7 @@ from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import barred
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.saying import reason_in
-from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
+from tests.rulesets.whist.deals import chosen, dealt, play, table
 
 reason = partial(reason_in, "whist")
 
@@ -103,40 +102,3 @@ def test_five_and_six_players_have_the_same_rule() -> None:
 @pytest.mark.rule("SW-13")
 def test_six_cards_and_bids_of_2_0_1_leave_the_dealer_all_but_3() -> None:
     assert open_bids(bidding(6, 2, 0, 1)) == [0, 1, 2, 4, 5, 6]
-
-
-def test_a_hint_says_why_it_differs_from_the_winners_counted() -> None:
-    hands = [cards(hand) for hand in ("DADKSASKS2", "H2H3H4H5H6", "H7H8H9HTHJ", "C2C3C4C5C6")]
-    view = dealt(chosen(5, "D"), hands).view(0)
-    counted = "Worth about 2.8 tricks: 2 trumps with ace and king; elsewhere 1 ace, 1 king."
-    assert reason(view, Bid(3)) == counted
-    assert reason(view, Bid(4)) == f"{counted} 3 would be nearer; only playing it out speaks for 4."
-    long = [cards("DADKDQD2D3"), *hands[1:]]
-    nearest = reason(dealt(chosen(5, "D"), long).view(0), Bid(4))
-    assert "4 trumps" not in nearest and "5 trumps with ace, king and queen, nothing" in nearest
-
-
-def test_a_bid_that_is_not_the_nearest_is_told_by_what_moves_it() -> None:
-    hands = [cards(hand) for hand in ("H2H3H4H5", "H7H8H9HT", "C2C3C4C5", "S9C9DJDA")]
-    state = dealt(chosen(4, "D"), hands)
-    for bid in (0, 0, 0):
-        state.apply_action(Bid(bid))
-    told = reason(state.view(3), Bid(3))
-    assert "Little has been bid so far, so more tricks are left to take." in told
-    assert re.search(
-        r" Playing for 3, you make it in \d+ of 100 deals; playing for 2, in \d+"
-        r"|2 would be nearer; only playing it out speaks for 3.",
-        told,
-    )
-    crowded = dealt(chosen(4, "D"), hands)
-    for bid in (2, 2, 1):
-        crowded.apply_action(Bid(bid))
-    assert "Much has been bid so far, so the others will fight for the tricks." in reason(
-        crowded.view(3), Bid(0)
-    )
-
-
-def test_an_ace_that_is_worth_far_less_than_a_trick_is_told_to_be_in_danger() -> None:
-    hands = [cards(hand) for hand in ("SAS7C6", "H7H8H9", "C2C3C4", "S9C9DJ")]
-    told = reason(dealt(chosen(3, "H"), hands).view(0), Bid(0))
-    assert "An ace is easily trumped here" in told and "1 ace, but no trump" in told

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import pytest
 
-from game.core.outlook import Figure, Outlook
+from game.core.explain import counted, told
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -157,12 +157,17 @@ def test_a_hard_choice_is_praised_and_an_easy_one_is_not() -> None:
         assert not praise(ruleset("whist"), found)
 
 
-def test_a_talkative_coach_tells_what_trials_have_shown_of_the_better_choice() -> None:
+def test_a_talkative_coach_says_what_the_hint_says_of_the_better_choice() -> None:
     match = play(whist(seed=5, seats=PEOPLE, largest_hand="7"), 4)
+    rules, view = match.ruleset, match.state.view(match.to_act)
     legal = tuple(match.state.legal_actions())
-    shown = Outlook(legal[1], legal[0], 2000, {"made": Figure(0.46, 0.31, 0.01)})
-    moment = Moment(0, 0, match.state.view(match.to_act), legal, legal[0])
-    judged = Judgement(moment, [Candidate(legal[1], 1.0, 9)], legal[1], 1.0, 0.0, 2.0, shown)
-    said = caveat(ruleset("whist"), judged, str, NAMES, Voice.TALKATIVE)
-    assert said is not None and " in 46 of 100 deals, with the " in said.lines[-1]
-    assert " in 46 of 100 deals, with the " in reason(ruleset("whist"), judged, str)
+    guide = rules.telling.guide
+    assert guide is not None
+    tally = counted(guide, view, legal[:2], Rng(1))
+    best, other = tally.by_worth
+    moment = Moment(0, 0, view, legal, other)
+    judged = Judgement(moment, [Candidate(best, 1.0, 9)], best, 1.0, 0.0, 2.0, tally=tally)
+    said = caveat(rules, judged, str, NAMES, Voice.TALKATIVE)
+    look = told(guide, view, tally, best, other).look
+    assert said is not None and look in said.lines[-1]
+    assert look in reason(rules, judged, str)

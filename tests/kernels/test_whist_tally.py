@@ -4,45 +4,32 @@ import numpy as np
 import pytest
 
 from game.core.rng import Rng
-from game.kernels.whist.trials import BEATEN, NOW, RUFFED, THROWN, TOOK, TRUMPED, WON
+from game.core.tally import Tally
+from game.kernels.whist.trials import TOOK, WON
 from game.kit.beliefs import deal_hidden
 from game.kit.cards import Card
 from game.kit.masks import numbers_in
-from game.rulesets.whist import WHIST
+from game.rulesets.whist.guide import count
 from game.rulesets.whist.numbers import in_numbers, worlds_in_numbers
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.worlds import knowledge
 from tests.rulesets.whist.deals import chosen, dealt, with_bids
 
-Fates = dict[int, set[Card]]
 
-
-def counted(world: WhistState, card: Card) -> tuple[int, list[set[Card]], list[int], Fates]:
-    """Return who takes the trick that a card is played to, the cards with which each wins from then
-    on, the tricks each has in the end, and what becomes of the cards of whoever plays it, where all
-    play on as plain players do."""
-    before, me = len(world.table.tricks), world.current_player()
+def counted(world: WhistState, card: Card) -> tuple[list[set[Card]], list[int]]:
+    """Return the cards with which each wins from a card on, and the tricks each has in the end,
+    where all play on as plain players do."""
+    before = len(world.table.tricks)
     world.apply_action(next(each for each in world.legal_actions() if each.card == card))
     while not world.is_terminal():
         plain = Card(in_numbers(world.table).choose_card())
         world.apply_action(next(each for each in world.legal_actions() if each.card == plain))
     table = world.table
     won: list[set[Card]] = [set() for _player in range(table.players)]
-    takers: list[int] = []
-    fates: Fates = {fate: set() for fate in (RUFFED, TRUMPED, BEATEN, THROWN)}
     for trick in table.tricks[before:]:
         taker = trick.winner(table.trump, table.players)
-        takers.append(taker)
-        best = trick.cards[(taker - trick.leader) % table.players]
-        won[taker].add(best)
-        own, led = trick.cards[(me - trick.leader) % table.players], trick.cards[0].suit
-        if own.suit == table.trump != led and own == best:
-            fates[RUFFED].add(own)
-        elif own != best and own.suit == best.suit:
-            fates[BEATEN].add(own)
-        elif own != best:
-            fates[TRUMPED if own.suit == led else THROWN].add(own)
-    return takers[0], won, list(table.taken), fates
+        won[taker].add(trick.cards[(taker - trick.leader) % table.players])
+    return won, list(table.taken)
 
 
 @pytest.mark.parametrize(("players", "played"), [(4, 0), (4, 6), (5, 3)])
@@ -63,23 +50,20 @@ def test_a_kernel_counts_what_comes_of_each_card(players: int, played: int) -> N
         for place, card in enumerate(cards):
             hands = tuple(tuple(map(Card, numbers_in(held))) for held in layout[:players])
             world = WhistState(state.table.but(hands=hands), state.history)
-            now, won, taken, fates = counted(world, card)
+            won, taken = counted(world, card)
             found = facts[number, place].tolist()
-            assert found[NOW] == now and found[TOOK : TOOK + players] == taken
+            assert found[TOOK : TOOK + players] == taken
             told = [set(map(Card, numbers_in(mask))) for mask in found[WON : WON + players]]
             assert told == won
-            assert {e: set(map(Card, numbers_in(found[e]))) for e in fates} == fates
 
 
 def test_two_bids_are_tried_as_two_cards_are() -> None:
     state = dealt(chosen(7, "S"))
     view = state.view(state.current_player())
     zero, one, *_more = state.legal_actions()
-    assert WHIST.sense.outlook is not None
-    found = WHIST.sense.outlook(view, one, zero, Rng(1), 300)
-    assert found is not None and found.worlds == 300
-    assert set(found.figures) == {"worth", "made", "none", "short", "over", "own"}
-    made, short, over = map(found.of, ("made", "short", "over"))
+    tally = Tally.of([one, zero], count(view, [one, zero], Rng(1), 300))
+    assert tally.worlds == 300 and set(tally.means) == {"worth", "made", "short", "over"}
+    made, short, over = (tally.figure(name, one, zero) for name in ("made", "short", "over"))
     assert made.best + short.best + over.best == pytest.approx(1)
     assert not short.other
 
@@ -89,7 +73,5 @@ def test_uncompiled_kernels_try_fewer_worlds(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(trials, "is_compiled", lambda: False)
     state = with_bids(dealt(chosen(7, "S")))
-    view, (best, other, *_rest) = state.view(state.current_player()), state.legal_actions()
-    assert WHIST.sense.outlook is not None
-    found = WHIST.sense.outlook(view, best, other, Rng(1), 2000)
-    assert found is not None and found.worlds == trials.FEWEST
+    view, choices = state.view(state.current_player()), state.legal_actions()[:2]
+    assert len(count(view, choices, Rng(1), 2000)["worth"]) == trials.FEWEST

@@ -1,0 +1,336 @@
+"""Why a choice is advised: one comparison with another choice, told by a table.
+
+A game declares a `Guide`: facts that can be seen, features that are counted in playouts, and the
+one tie-break. `advise` plays at most four finalists out in the same worlds. Order, figures and
+words are all read off that one `Tally`. Words never move the advice, and no figure is changed on
+its way to the eye: whoever shows a hint, warns, reviews or drills prints what stands in the tally.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import takewhile
+from typing import Any, Generic, Literal
+
+from game.core.outlook import Figure, in_100
+from game.core.protocols import Candidate, V
+from game.core.rng import Rng
+from game.core.tally import WORTH, Tally
+from game.core.words import _, decimal, marked
+
+FINALISTS = 4
+"""How many choices are played out and shown at most."""
+
+LEVEL = marked("About as good: {choices}.")
+ALL_LEVEL = marked("All your choices come to the same here.")
+
+Places = Mapping[str, Any]
+"""The places of a fact's sentence; "much" is how much of it there is, 0 where that says nothing."""
+
+
+@dataclass(frozen=True)
+class Fact(Generic[V]):
+    """Something that can be seen of a choice at the table, without a playout.
+
+    `holds` returns the places of the sentence `says`, or None where the fact does not hold. `way`
+    is 1 where it speaks to somebody who wants more (`Guide.way`), -1 where to one who wants less.
+    """
+
+    says: str
+    holds: Callable[[V, Any], Places | None]
+    way: int = 0
+
+
+class Unit(Enum):
+    """How a figure is written."""
+
+    SHARE = "of 100"
+    POINTS = "points"
+
+    def write(self, value: float) -> str:
+        """Return a figure as every place prints it: "58", "+0.6"."""
+        return in_100(value) if self is Unit.SHARE else decimal(value, signed=True)
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something counted in each playout.
+
+    `says` compares two choices: {best} has {n} of it, {other} {m}. `heading` stands above its bars
+    and its column. `good` is 1 where more of it is better, -1 where less is. A difference below
+    `least` is never told.
+    """
+
+    name: str
+    heading: str
+    says: str
+    good: int = 1
+    unit: Unit = Unit.SHARE
+    least: float = 0.02
+
+
+class Role(Enum):
+    """Whose card or unit a cause is about: that of the best choice, of the other, or a third."""
+
+    BEST = "best"
+    OTHER = "other"
+    THIRD = "third"
+
+
+@dataclass(frozen=True)
+class Each(Generic[V]):
+    """A feature of each card or unit; only the one that differs most is told.
+
+    `members` lists them, each counted under its `str`; `is_of` tells whether a choice is about one.
+    """
+
+    members: Callable[[V], Sequence[Any]]
+    name: Callable[[Any], str]
+    is_of: Callable[[Any, Any], bool]
+    says: Mapping[Role, str]
+    least: float = 0.06
+
+
+@dataclass(frozen=True)
+class Guide(Generic[V]):
+    """What one game has to say of its choices."""
+
+    facts: Sequence[Fact[V]]
+    features: Callable[[V], Sequence[Feature]]
+    """(view) -> what is compared, in order: the first real difference is the outcome."""
+    each: Each[V]
+    kind: Callable[[V, Any], Hashable]
+    """(view, choice) -> what it does, coarsely: cards of one kind do the same."""
+    cost: Callable[[V, Any], tuple[Any, ...]]
+    """(view, choice) -> the one tie-break: of choices that are level the least is advised."""
+    name: Callable[[V, Any], str]
+    way: Callable[[Tally, Any, Any], int]
+    """(tally, best, other) -> 1 where the best does well as more is won (tricks, as a rule), -1
+    where as less is, 0 where playouts do not tell."""
+    wants: Callable[[V], int]
+    """(view) -> the same as it looks at the table, where playouts do not tell."""
+    count: Callable[[V, Sequence[Any], Rng, int], Mapping[str, Any]]
+    """(view, choices, stream, worlds) -> by name an array [world, choice]; WORTH among them."""
+    least: float = 0.1
+    """Choices that differ by less than this in worth are level, however sure it is."""
+    worlds: int = 4000
+    """In so many worlds each is played out; of 4000 a share is known to one in a hundred."""
+    note: str = marked("Played out in {n} deals that fit what you have seen.")
+    """What the figures are of, below the table."""
+
+
+@dataclass(frozen=True)
+class Explanation(Generic[V]):
+    """A hint as a value: panels and text mode print it, and add nothing.
+
+    `look` is the one sentence of the first look. `outcome` is the feature of the bars, None where
+    nothing was played out. `lines` belong to the table of the second look, `as_good` are choices
+    that are level with the best, and `note` says what the figures are of.
+    """
+
+    best: Any
+    other: Any | None
+    standing: Literal["ahead", "level", "only"]
+    look: str
+    outcome: Feature | None = None
+    columns: Sequence[Feature] = ()
+    lines: Sequence[str] = ()
+    as_good: Sequence[Any] = ()
+    tally: Tally | None = None
+    note: str = ""
+
+    @property
+    def bars(self) -> Sequence[tuple[Any, float]]:
+        """The choices of the first look with the figure of the outcome: the best and another."""
+        if self.tally is None or self.outcome is None:
+            return ()
+        shown = [self.best, *([self.other] if self.standing == "ahead" else [])]
+        return [(each, self.tally.value(self.outcome.name, each)) for each in shown]
+
+    @property
+    def rows(self) -> Sequence[Any]:
+        """The choices of the table: the best, then the others by what they are worth."""
+        if self.tally is None:
+            return [self.best]
+        return [self.best, *(each for each in self.tally.by_worth if each != self.best)]
+
+
+def finalists(
+    guide: Guide[V], view: V, found: Sequence[Candidate[Any]], plain: Any
+) -> Sequence[Any]:
+    """Return what is worth a playout: the leader of a search, the best of other kinds, the plain
+    player's choice, then the next best."""
+    ranked = [each.action for each in found]
+    kinds: dict[Hashable, Any] = {}
+    for action in ranked:
+        kinds.setdefault(guide.kind(view, action), action)
+    first = [ranked[0], *list(kinds.values())[1 : FINALISTS - 1]]
+    wanted = [*first, *([plain] if plain in ranked else []), *ranked]
+    return list(dict.fromkeys(wanted))[:FINALISTS]
+
+
+def counted(guide: Guide[V], view: V, choices: Sequence[Any], rng: Rng) -> Tally:
+    """Play choices out in the same worlds; the same stream gives the same worlds whatever they
+    are, so that a figure is one wherever it is shown."""
+    return Tally.of(choices, guide.count(view, choices, rng, guide.worlds))
+
+
+def best_of(guide: Guide[V], view: V, tally: Tally) -> Any:
+    """Return the choice advised: of those whose figure is written as the highest the one of the
+    least cost."""
+    write = guide.features(view)[-1].unit.write
+    worths = {each: write(tally.value(WORTH, each)) for each in tally.by_worth}
+    highest = next(iter(worths.values()))
+    tied = [each for each, worth in worths.items() if worth == highest]
+    return min(tied, key=lambda each: guide.cost(view, each))
+
+
+def explained(guide: Guide[V], view: V, tally: Tally) -> Explanation[V]:
+    """Return the advice of a tally in words, beside the next choice of another kind that is
+    behind it."""
+    best = best_of(guide, view, tally)
+    behind = [e for e in tally.by_worth if tally.is_behind(e, best, guide.least)]
+    kind = guide.kind(view, best)
+    unlike = [each for each in behind if guide.kind(view, each) != kind]
+    return told(guide, view, tally, best, next(iter([*unlike, *behind]), None))
+
+
+def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -> Explanation[V]:
+    """Return what speaks for a choice, compared with another one that is behind it; None where
+    none is."""
+    note = _(guide.note).format(n=tally.worlds)
+    columns = [each for each in guide.features(view) if each.heading and each.name in tally.means]
+    as_good = [
+        each
+        for each in tally.by_worth
+        if each not in (best, other) and not tally.is_behind(each, best, guide.least)
+    ]
+    if other is None:
+        shown = as_good[0] if as_good else None
+        level = _level(guide, view, as_good)
+        look = _fact(guide, view, guide.wants(view), best, shown) or level
+        first = columns[0] if columns else None
+        lines = [] if look == level else [level]
+        return Explanation(best, shown, "level", look, first, columns, lines, as_good, tally, note)
+    outcome = _outcome(guide, view, tally, best, other)
+    says = _says(guide, view, tally, outcome, best, other)
+    way = guide.way(tally, best, other)
+    look = _fact(guide, view, way or guide.wants(view), best, other) or says
+    although = _although(guide, view, tally, outcome, best, other)
+    cause = _cause(guide, view, tally, way, best, other)
+    lines = [each for each in (says if says != look else "", although, cause) if each]
+    return Explanation(best, other, "ahead", look, outcome, columns, lines, as_good, tally, note)
+
+
+def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:
+    """Return what can be seen of a choice and not, or less, of another, "" for nothing: what is
+    said where nothing has been played out."""
+    return _fact(guide, view, guide.wants(view), best, other)
+
+
+def _level(guide: Guide[V], view: V, as_good: Sequence[Any]) -> str:
+    if not as_good:
+        return _(ALL_LEVEL)
+    return _(LEVEL).format(choices=", ".join(guide.name(view, each) for each in as_good))
+
+
+def _fact(guide: Guide[V], view: V, way: int, best: Any, other: Any | None) -> str:
+    """Return the first fact that holds of the best and not, or less, of the other, and speaks to
+    somebody who wants what the best is good for."""
+    for fact in guide.facts:
+        own = fact.holds(view, best) if fact.way in (0, way) else None
+        if own is None:
+            continue
+        theirs = None if other is None else fact.holds(view, other)
+        if theirs is None or theirs.get("much", 0) < own.get("much", 0):
+            return _(fact.says).format(**own)
+    return ""
+
+
+def _outcome(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any) -> Feature:
+    """Return the first feature with a real difference that speaks for the best; failing that, the
+    last, which decides."""
+    features = guide.features(view)
+    for each in features:
+        figure = tally.figure(each.name, best, other)
+        if each.good * figure.gap > 0 and figure.is_real(each.least) and _differs(each, figure):
+            return each
+    return features[-1]
+
+
+def _differs(feature: Feature, figure: Figure) -> bool:
+    """Tell whether two figures are still two when they are written."""
+    return feature.unit.write(figure.best) != feature.unit.write(figure.other)
+
+
+def _says(guide: Guide[V], view: V, tally: Tally, feature: Feature, best: Any, other: Any) -> str:
+    figure, write = tally.figure(feature.name, best, other), feature.unit.write
+    return _(feature.says).format(
+        best=guide.name(view, best),
+        other=guide.name(view, other),
+        n=write(figure.best),
+        m=write(figure.other),
+    )
+
+
+def _although(
+    guide: Guide[V], view: V, tally: Tally, outcome: Feature, best: Any, other: Any
+) -> str:
+    """Return what speaks for the other all the same, though it is asked about first."""
+    for each in takewhile(lambda feature: feature is not outcome, guide.features(view)):
+        figure = tally.figure(each.name, best, other)
+        if each.good * figure.gap < 0 and figure.is_real(each.least) and _differs(each, figure):
+            says = _says(guide, view, tally, each, best, other)
+            return _("Against it: {sentence}").format(sentence=says)
+    return ""
+
+
+def _cause(guide: Guide[V], view: V, tally: Tally, way: int, best: Any, other: Any) -> str:
+    """Return the card or unit that differs most in the direction of the outcome."""
+    each = guide.each
+    found = [
+        (abs(figure.gap), member)
+        for member in each.members(view)
+        if str(member) in tally.means
+        and way * (figure := tally.figure(str(member), best, other)).gap > 0
+        and figure.is_real(each.least, 3.0)
+    ]
+    if not found:
+        return ""
+    _gap, member = max(found, key=lambda pair: pair[0])
+    role = Role.BEST if each.is_of(member, best) else Role.THIRD
+    role = Role.OTHER if role is Role.THIRD and each.is_of(member, other) else role
+    figure = tally.figure(str(member), best, other)
+    return _(each.says[role]).format(
+        member=each.name(member),
+        other=guide.name(view, other),
+        best=guide.name(view, best),
+        n=in_100(figure.best),
+        m=in_100(figure.other),
+    )
+
+
+def advise(
+    guide: Guide[V],
+    view: V,
+    found: Sequence[Candidate[Any]],
+    plain: Callable[[], Any],
+    rng: Rng,
+) -> Sequence[Candidate[Any]]:
+    """Return the finalists of a search with the figures of one tally, the one advised first and
+    with that tally; what was found as it is where there is no choice."""
+    if len(found) < 2:
+        return found
+    tally = counted(guide, view, finalists(guide, view, found, plain()), rng)
+    best = best_of(guide, view, tally)
+    order = [best, *(each for each in tally.by_worth if each != best)]
+    return [
+        Candidate(
+            each,
+            tally.value(WORTH, each),
+            tally.worlds,
+            error=tally.figure(WORTH, best, each).error,
+            tally=tally if each == best else None,
+        )
+        for each in order
+    ]

@@ -1,0 +1,171 @@
+"""Whist's hints: what can be seen of a bid or a card, what playouts count, what breaks a tie."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.core.explain import Each, Fact, Feature, Guide, Places, Role, Unit
+from game.core.rng import Rng
+from game.core.tally import WORTH, Tally
+from game.core.words import _, decimal, marked
+from game.kit.actions import PlayCard
+from game.kit.cards import card_name
+from game.kit.guide import card_facts, card_kind, is_about, spent
+from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.holding import choice_of, held_words, prospects, wants
+from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.worlds import knowledge
+
+UNEVEN = 1.0
+"""So many tricks more, or fewer, than their share must have been bid to be told of."""
+
+# -- what can be seen
+
+
+def _bid_fact(says: str, test: Callable[[int, float, float], bool | float]) -> Fact[WhistView]:
+    """Return a fact of a bid; `test` is told the bid, what the hand is worth, and by how much the
+    bids so far exceed their share."""
+
+    def holds(view: WhistView, action: WhistAction) -> Places | None:
+        if not isinstance(action, Bid):
+            return None
+        table = view.table
+        worth, _bids = prospects(table)
+        share = table.cards * len(table.bids) / table.players
+        much = test(action.tricks, worth, sum(table.bids) - share)
+        if much is False:
+            return None
+        return {"much": float(much), "n": decimal(worth), "held": held_words(view)}
+
+    return Fact(says, holds)
+
+
+FACTS: Sequence[Fact[WhistView]] = [
+    _bid_fact(
+        marked("Worth about {n} tricks: {held}."),
+        lambda bid, worth, _over: -abs(bid - round(worth, 1)),
+    ),
+    _bid_fact(
+        marked("Little has been bid so far, so more tricks are left to take."),
+        lambda bid, worth, over: bid > worth and over <= -UNEVEN,
+    ),
+    _bid_fact(
+        marked("Much has been bid so far, so the others will fight for the tricks."),
+        lambda bid, worth, over: bid < worth and over >= UNEVEN,
+    ),
+    *card_facts(choice_of),
+]
+
+# -- what playouts count
+
+WORTHS = Feature(
+    WORTH,
+    marked("points"),
+    marked("Points against the table’s average: {n}; with {other}, {m}."),
+    unit=Unit.POINTS,
+)
+BIDS = (
+    Feature(
+        "made",
+        marked("you make it"),
+        marked("You make {best} in {n} of 100 deals; {other} in {m}."),
+    ),
+    WORTHS,
+)
+CARDS = (
+    Feature(
+        "made",
+        marked("you make your bid"),
+        marked("You make your bid in {n} of 100 deals; with {other}, in {m}."),
+    ),
+    Feature(
+        "others",
+        marked("others make theirs"),
+        marked("The others make {n} of 100 bids; with {other}, {m}."),
+        good=-1,
+    ),
+    WORTHS,
+)
+
+
+def count(
+    view: WhistView, choices: Sequence[WhistAction], rng: Rng, worlds: int
+) -> Mapping[str, Any]:
+    """Return what comes of choices in the same worlds, by name as [world, choice]; of cards also
+    which cards of the hand win a trick."""
+    from game.kernels.whist.trials import TOOK, WON
+    from game.kit.trials import some
+    from game.rulesets.whist.numbers import move_number, worlds_in_numbers
+
+    table, me = view.table, view.table.player
+    found = worlds_in_numbers(table, view.observer)
+    layouts = some(found, knowledge(view), rng, worlds)
+    returns, facts = found.look_on(list(map(move_number, choices)), layouts)
+    took = facts[:, :, TOOK + me]
+    bids = [each.tricks if isinstance(each, Bid) else table.bid_of(me) for each in choices]
+    counts = {WORTH: returns, "made": took == bids, "short": took < bids, "over": took > bids}
+    if table.is_bidding:
+        return counts
+    others = [each for each in range(table.players) if each != me]
+    made = sum(1 * (facts[:, :, TOOK + each] == table.bid_of(each)) for each in others)
+    won = facts[:, :, WON + me]
+    cards = {str(card): won >> int(card) & 1 for card in view.hand}
+    return {**counts, **cards, "others": made / len(others)}
+
+
+def way(tally: Tally, best: WhistAction, other: WhistAction) -> int:
+    """Return 1 where the best choice falls short of the bid less often, -1 where it takes too many
+    tricks less often, whichever differs more; 0 where neither is real."""
+    short, over = (tally.figure(name, best, other) for name in ("short", "over"))
+    more = max(-short.gap if short.is_real() else 0.0, 0.0)
+    less = max(-over.gap if over.is_real() else 0.0, 0.0)
+    return (more > less) - (more < less)
+
+
+CARDS_WON: Each[WhistView] = Each(
+    members=lambda view: view.hand if view.table.is_playing else (),
+    name=card_name,
+    is_of=is_about,
+    says={
+        Role.BEST: marked("Played now, the {member} wins in {n} of 100; kept, in {m}."),
+        Role.OTHER: marked("Kept, the {member} wins in {n} of 100; played now, in {m}."),
+        Role.THIRD: marked("Your {member} then wins in {n} of 100; after {other}, in {m}."),
+    },
+)
+
+
+# -- what breaks a tie, and names
+
+
+def cost(view: WhistView, action: WhistAction) -> tuple[Any, ...]:
+    """Return what a choice costs where several are level: how far a bid is from what the hand is
+    worth, how strong a card is spent."""
+    if isinstance(action, Bid):
+        worth, _bids = prospects(view.table)
+        return abs(action.tricks - worth), action.tricks
+    assert isinstance(action, PlayCard)
+    return spent(choice_of(view, action.card), _wants(view))
+
+
+def _wants(view: WhistView) -> int:
+    return 1 if wants(view) else -1
+
+
+def name(view: WhistView, action: WhistAction) -> str:
+    """Return what a choice is called in a sentence."""
+    if isinstance(action, Bid):
+        return str(action.tricks)
+    assert isinstance(action, PlayCard)
+    return _("the {card}").format(card=card_name(action.card))
+
+
+GUIDE: Guide[WhistView] = Guide(
+    facts=FACTS,
+    features=lambda view: BIDS if view.table.is_bidding else CARDS,
+    each=CARDS_WON,
+    kind=card_kind(choice_of),
+    cost=cost,
+    name=name,
+    way=way,
+    wants=_wants,
+    count=count,
+)

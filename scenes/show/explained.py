@@ -1,0 +1,235 @@
+"""The panel of a hint, for all games: a sentence and two bars, and behind it a table.
+
+It prints an `Explanation` and adds nothing to it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pygame
+
+from game.core.explain import Explanation, Feature, Unit
+from game.core.words import _, opening
+from scenes.ui.boxes import Column
+from scenes.ui.panel import Panel
+from scenes.ui.shapes import box
+from scenes.ui.text import Block, Face, block
+from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.words import Line, Words
+
+MOST_TEXT = 1.2
+"""The text size beyond which the panel does not grow: it stands beside the cards."""
+PARTS = (1.0, 0.95, 0.9, 0.85, 0.8)
+"""How much smaller the words may become where there is little room."""
+TITLE, SAYS, ROW, NOTE = 19.0, 15.0, 15.0, 13.0
+"""The type of the choice, of the sentence, of a row, and of a note, in units."""
+BAR, THICK, GAP = 90.0, 10.0, 10.0
+"""The least length of a bar, how thick it is, and what stands between two columns, in units."""
+
+Name = Callable[[Any], str]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A figure of a row: as it is written, and how long its bar is, None for no bar."""
+
+    text: str
+    share: float | None = None
+
+
+@dataclass(frozen=True)
+class FigureRow:
+    """A choice by its name in markup, its figures, and whether it is the one advised, or close."""
+
+    name: str
+    cells: Sequence[Cell]
+    is_best: bool = False
+    is_close: bool = False
+
+
+class Figures(Widget):
+    """Rows of choices and columns of figures, with bars where they are shares."""
+
+    role = Role.TEXT
+
+    def __init__(self, headings: Sequence[str], rows: Sequence[FigureRow]) -> None:
+        told = [
+            f"{row.name}: "
+            + ", ".join(f"{h} {cell.text}" for h, cell in zip(headings, row.cells, strict=True))
+            for row in rows
+        ]
+        super().__init__(". ".join(told))
+        self.headings, self.rows = headings, rows
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width with the shortest bars."""
+        names, columns = self._widths(style)
+        return names + sum(columns) + style.px(GAP) * len(columns)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the headings and rows."""
+        return self._step(style, NOTE) + self._step(style, ROW) * len(self.rows)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the headings, and below them a row a choice."""
+        style = self.style
+        assert style is not None
+        names, columns = self._widths(style)
+        gap, rect = style.px(GAP), self.rect
+        spare = max(0, rect.width - self.natural_width(style))
+        wide = [each + spare // len(columns) for each in columns]
+        lefts = [rect.left + names + gap]
+        for each in wide[:-1]:
+            lefts.append(lefts[-1] + each + gap)
+        for heading, left in zip(self.headings, lefts, strict=True):
+            self._set(style, heading, NOTE, style.muted).draw(surface, (left, rect.top))
+        top, step = rect.top + self._step(style, NOTE), self._step(style, ROW)
+        for row in self.rows:
+            colour = self._ink(style, row)
+            words = self._set(style, row.name, ROW, colour)
+            words.draw(surface, (rect.left, top + (step - words.size[1]) // 2))
+            for cell, left, width in zip(row.cells, lefts, wide, strict=True):
+                place = pygame.Rect(left, top, width, step)
+                self._draw_cell(surface, style, cell, place, colour, row.is_best)
+            top += step
+
+    def _draw_cell(
+        self,
+        surface: pygame.Surface,
+        style: Style,
+        cell: Cell,
+        place: pygame.Rect,
+        colour: tuple[int, int, int],
+        is_best: bool,
+    ) -> None:
+        words = self._set(style, cell.text, ROW, colour)
+        at = place.right - words.size[0], place.centery - words.size[1] // 2
+        words.draw(surface, at)
+        if cell.share is None:
+            return
+        thick, room = style.px(THICK), self._number(style) + style.px(6)
+        groove = pygame.Rect(place.left, 0, place.width - room, thick)
+        groove.centery = place.centery
+        ink = style.theme.gold if is_best else style.muted
+        edge = float(style.hairline())
+        ground = box(groove.size, thick / 2, style.theme.well, style.theme.well_edge, edge)
+        surface.blit(ground, groove.topleft)
+        if (long := round(groove.width * min(1.0, max(0.0, cell.share)))) > thick:
+            surface.blit(box((long, thick), thick / 2, ink, ink, edge), groove.topleft)
+
+    def _ink(self, style: Style, row: FigureRow) -> tuple[int, int, int]:
+        if row.is_best:
+            return style.theme.gold_light
+        return style.muted if row.is_close else style.theme.text
+
+    def _widths(self, style: Style) -> tuple[int, list[int]]:
+        """Return how wide the names are, and each column at least."""
+        names = max(self._set(style, row.name, ROW).size[0] for row in self.rows)
+        columns = []
+        for place, heading in enumerate(self.headings):
+            cells = [row.cells[place] for row in self.rows]
+            number = max(self._set(style, cell.text, ROW).size[0] for cell in cells)
+            has_bar = any(cell.share is not None for cell in cells)
+            least = style.px(BAR) + self._number(style) if has_bar else number
+            columns.append(max(least, self._set(style, heading, NOTE).size[0]))
+        return names, columns
+
+    def _number(self, style: Style) -> int:
+        return self._set(style, "100", ROW).size[0]
+
+    def _set(
+        self, style: Style, words: str, size: float, ink: tuple[int, int, int] | None = None
+    ) -> Block:
+        return block(words, style.type(size, colour=ink), style.theme)
+
+    def _step(self, style: Style, size: float) -> int:
+        return round(style.type(size).px * 1.6)
+
+
+class ExplainedPanel(Panel):
+    """A hint beside the cards or the board, no larger than it must be."""
+
+    def __init__(self, told: Explanation[Any], name: Name, *, is_table: bool = False) -> None:
+        self.told, self.is_table = told, is_table
+        lines = _table(told, name) if is_table else _look(told, name)
+        super().__init__(Column(*lines, gap=6), pad=12)
+        self._part = PARTS[0]
+
+    def tells_of(self, other: Widget) -> bool:
+        """Its words are to be read with whatever is pointed at: no tip covers them."""
+        return True
+
+    def fitted(self, style: Style, narrow: int, wide: int, high: int) -> pygame.Rect:
+        """Return how large it is where it may be so high: with smaller words if need be. A table is
+        as wide as its columns."""
+        for self._part in PARTS:
+            width = wide
+            if self.is_table:
+                width = max(wide, self.natural_width(style))
+            if (own := self.height(style, width)) <= high:
+                break
+        return pygame.Rect(0, 0, width, own)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of its figures and the margin."""
+        inner = self._inner(style)
+        figures = [each for each in self.walk() if isinstance(each, Figures)]
+        widest = max((each.natural_width(inner) for each in figures), default=0)
+        return widest + 2 * style.px(self.pad)
+
+    def _inner(self, style: Style) -> Style:
+        layout = style.layout
+        scale = min(layout.text_scale, MOST_TEXT) * self._part
+        return Style(replace(layout, text_scale=scale), style.theme)
+
+
+def _look(told: Explanation[Any], name: Name) -> Sequence[Widget]:
+    """Return the first look: the choice, the sentence, and two bars."""
+    title = Line(opening(name(told.best)), size=TITLE, face=Face.SERIF_BOLD, ink="title")
+    title.role = Role.HEADING
+    lines: list[Widget] = [title, Words(told.look, size=SAYS)]
+    outcome = told.outcome
+    if outcome is not None and told.bars:
+        most = max(abs(value) for _choice, value in told.bars)
+        rows = [
+            FigureRow(name(each), [_cell(outcome, value, most)], is_best=each == told.best)
+            for each, value in told.bars
+        ]
+        lines.append(Figures([_(outcome.heading)], rows))
+    if told.standing == "level":
+        lines += [Words(each, size=NOTE, ink="muted") for each in told.lines]
+    return lines
+
+
+def _table(told: Explanation[Any], name: Name) -> Sequence[Widget]:
+    """Return the second look: every choice that was played out, by all that was counted."""
+    tally = told.tally
+    if tally is None:
+        return _look(told, name)
+    rows = [
+        FigureRow(
+            name(each),
+            [
+                _cell(column, tally.value(column.name, each), has_bar=not place)
+                for place, column in enumerate(told.columns)
+            ],
+            is_best=each == told.best,
+            is_close=each in told.as_good,
+        )
+        for each in told.rows
+    ]
+    lines: list[Widget] = [Figures([_(each.heading) for each in told.columns], rows)]
+    lines += [Words(each, size=SAYS) for each in told.lines]
+    return [*lines, Words(told.note, size=NOTE, ink="muted")]
+
+
+def _cell(feature: Feature, value: float, most: float = 0.0, *, has_bar: bool = True) -> Cell:
+    """Return a figure as it is written: a share with its bar, points with one only where two are
+    compared, the larger of them the full length."""
+    text = feature.unit.write(value)
+    if not has_bar:
+        return Cell(text)
+    if feature.unit is Unit.SHARE:
+        return Cell(text, value)
+    return Cell(text, max(0.0, value) / most if most else None)

@@ -1,0 +1,254 @@
+"""How much there is of everything: `python -m tests.tools.census [--json]`.
+
+Lines and files by role, modules under 60 lines, the widest values, the longest chain of our own
+classes, functions of complexity 20 and more, sentences by role, and the texts of each catalogue. It
+reads the files as text and imports none of them but the catalogues.
+"""
+
+import argparse
+import ast
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+SMALL, COMPLEX, SHOWN = 60, 20, 8
+
+
+def _named(patterns: str) -> Sequence[str]:
+    return patterns.split()
+
+
+EXPLANATION = _named(
+    "game/core/explain.py game/core/tally.py game/core/outlook.py game/core/reason.py "
+    "game/kit/guide.py game/kit/choice.py game/kit/reasons.py game/kit/leading.py "
+    "game/kit/putting_away.py game/kit/tried.py game/kit/cautions.py game/kit/same.py "
+    "game/bots/outlooks.py game/session/hint.py game/session/reasoning.py "
+    "game/session/arranging.py game/session/searching.py game/session/series.py "
+    "game/session/coach/words.py game/session/review/told.py game/rulesets/*/guide.py "
+    "game/rulesets/*/outlook.py game/rulesets/*/reasons.py game/rulesets/*/tried.py "
+    "game/rulesets/*/cautions.py game/rulesets/*/same.py game/rulesets/*/since.py "
+    "game/rulesets/*/spending.py game/rulesets/*/rivals.py game/rulesets/*/settled.py "
+    "game/rulesets/*/themes.py "
+    "game/rulesets/whist/tried_bids.py game/rulesets/whist/bid_reasons.py "
+    "game/rulesets/whist/fates.py game/rulesets/whist/holding.py game/rulesets/whist/plan.py "
+    "game/rulesets/schnapsen/against.py game/rulesets/schnapsen/alike.py "
+    "game/rulesets/schnapsen/away.py game/rulesets/schnapsen/bettler.py "
+    "game/rulesets/schnapsen/breaking.py game/rulesets/schnapsen/brings.py "
+    "game/rulesets/schnapsen/calling.py game/rulesets/schnapsen/catching.py "
+    "game/rulesets/schnapsen/deciding.py game/rulesets/schnapsen/doubled.py "
+    "game/rulesets/schnapsen/following.py game/rulesets/schnapsen/holding.py "
+    "game/rulesets/schnapsen/naming.py game/rulesets/schnapsen/staying.py "
+    "game/rulesets/schnapsen/stopping.py game/rulesets/schnapsen/together.py "
+    "game/rulesets/berzerka/called.py game/rulesets/berzerka/calls.py "
+    "game/rulesets/berzerka/changing.py game/rulesets/berzerka/drawing.py "
+    "game/rulesets/berzerka/keeping.py game/rulesets/berzerka/leads.py "
+    "game/rulesets/berzerka/naming.py game/rulesets/berzerka/needs.py "
+    "game/rulesets/berzerka/passing.py game/rulesets/berzerka/placed.py "
+    "game/rulesets/berzerka/together.py "
+    "game/rulesets/bridge/bidding/why.py game/rulesets/bridge/cardplay/why.py "
+    "game/rulesets/berserk/telling/beside.py game/rulesets/berserk/telling/better_off.py "
+    "game/rulesets/berserk/telling/cautions.py game/rulesets/berserk/telling/changers.py "
+    "game/rulesets/berserk/telling/elsewhere.py game/rulesets/berserk/telling/exchanges.py "
+    "game/rulesets/berserk/telling/gifts.py game/rulesets/berserk/telling/order.py "
+    "game/rulesets/berserk/telling/reasons*.py game/rulesets/berserk/telling/risk.py "
+    "game/rulesets/berserk/telling/spending.py game/rulesets/berserk/telling/themes.py "
+    "game/rulesets/berserk/telling/tried.py"
+)
+"""What makes hints, warnings and reviews speak: what is not named here belongs to its folder."""
+PRINTERS = ("scenes/show/explained.py", "game/cli/text/hinting.py")
+"""What shows an explanation to a person: the panel and the lines of text mode."""
+EXPLAINING_TESTS = _named(
+    "tests/hints/*.py tests/core/test_explain.py tests/core/test_outlook.py "
+    "tests/kernels/test_outlook.py tests/bots/test_outlooks.py tests/bots/test_words_in_time.py "
+    "tests/session/test_hint*.py tests/session/test_several.py tests/session/test_whole_*.py "
+    "tests/session/coach/test_words.py tests/scenes/table/test_hint_words.py "
+    "tests/scenes/battle/test_advice.py tests/conformance/test_reasons.py "
+    "tests/rulesets/saying.py tests/kit/test_reasons.py tests/kit/test_choice.py "
+    "tests/rulesets/*/test_reasons.py tests/rulesets/*/test_tried.py "
+    "tests/rulesets/*/test_outlook.py tests/rulesets/*/test_since.py "
+    "tests/rulesets/*/test_same.py tests/rulesets/*/test_spending.py "
+    "tests/rulesets/*/test_together.py tests/rulesets/*/test_naming.py "
+    "tests/rulesets/*/test_cautions.py tests/rulesets/*/test_settled.py "
+    "tests/rulesets/schnapsen/test_bettler.py tests/rulesets/schnapsen/test_doubling.py "
+    "tests/rulesets/schnapsen/test_passing.py tests/rulesets/schnapsen/test_worded.py "
+    "tests/rulesets/schnapsen/test_no_contradiction.py tests/rulesets/whist/test_plan.py "
+    "tests/rulesets/whist/test_met.py tests/rulesets/berzerka/test_alike.py "
+    "tests/rulesets/berzerka/test_called.py tests/rulesets/berzerka/test_drawing.py "
+    "tests/rulesets/berzerka/test_figures.py tests/rulesets/berzerka/test_leads.py "
+    "tests/rulesets/berzerka/test_level_pass.py tests/rulesets/berserk/test_flyers_told.py "
+    "tests/rulesets/berserk/test_life_told.py tests/rulesets/berserk/test_order.py "
+    "tests/rulesets/berserk/test_risk.py tests/rulesets/berserk/test_stronger.py "
+    "tests/rulesets/berserk/test_walks.py"
+)
+GAMES = ("whist", "schnapsen", "berzerka", "bridge", "berserk")
+WORDS = {"_", "marked", "many"}
+
+
+@dataclass(frozen=True)
+class Module:
+    """One Python file, parsed."""
+
+    name: str
+    text: str
+    tree: ast.Module
+
+    @property
+    def lines(self) -> int:
+        return len(self.text.splitlines())
+
+    def is_one_of(self, patterns: Sequence[str]) -> bool:
+        return any(fnmatch(self.name, pattern) for pattern in patterns)
+
+    @property
+    def role(self) -> str:
+        """What the file is for."""
+        if self.name.startswith("tests/"):
+            return "tests of explanation" if self.is_one_of(EXPLAINING_TESTS) else "tests"
+        if self.is_one_of(PRINTERS):
+            return "explanation shown"
+        if self.is_one_of(EXPLANATION):
+            return "explanation"
+        parts = self.name.split("/")
+        return parts[0] if parts[0] != "game" else "/".join(parts[:2])
+
+    @property
+    def sentences(self) -> int:
+        """How many texts it has that are translated."""
+        calls = (each for each in ast.walk(self.tree) if isinstance(each, ast.Call))
+        return sum(isinstance(each.func, ast.Name) and each.func.id in WORDS for each in calls)
+
+
+def modules() -> Iterator[Module]:
+    """Yield every Python file of the program and its tests."""
+    for folder in ("game", "scenes", "tests"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            text = path.read_text("utf-8")
+            yield Module(path.relative_to(ROOT).as_posix(), text, ast.parse(text))
+
+
+def complexity(function: ast.AST) -> int:
+    """Return how many ways there are through a function, its inner functions left out."""
+    count, left = 1, list(ast.iter_child_nodes(function))
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(node, ast.If | ast.For | ast.While | ast.ExceptHandler | ast.IfExp):
+            count += 1
+        elif isinstance(node, ast.BoolOp):
+            count += len(node.values) - 1
+        elif isinstance(node, ast.comprehension):
+            count += 1 + len(node.ifs)
+        elif isinstance(node, ast.match_case):
+            count += 1
+        left.extend(ast.iter_child_nodes(node))
+    return count
+
+
+def chains(found: Sequence[Module]) -> list[list[str]]:
+    """Return every class with the longest line of our own classes above it, longest first."""
+    bases: dict[str, list[str]] = {}
+    for module in found:
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ClassDef):
+                named = [
+                    each.value if isinstance(each, ast.Subscript) else each for each in node.bases
+                ]
+                bases[node.name] = [
+                    each.id if isinstance(each, ast.Name) else getattr(each, "attr", "")
+                    for each in named
+                ]
+
+    def above(name: str, seen: tuple[str, ...] = ()) -> list[str]:
+        longer = [
+            above(base, (*seen, name))
+            for base in bases.get(name, ())
+            if base in bases and base not in (*seen, name)
+        ]
+        return [name, *max(longer, key=len, default=[])]
+
+    return sorted(map(above, bases), key=len, reverse=True)
+
+
+def fields(module: Module) -> Iterator[tuple[str, int]]:
+    """Yield each class of a file with how many fields it declares."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ClassDef):
+            yield node.name, sum(isinstance(each, ast.AnnAssign) for each in node.body)
+
+
+def census() -> dict[str, Any]:
+    """Return all figures."""
+    found = list(modules())
+    program = [each for each in found if not each.name.startswith("tests/")]
+    roles: dict[str, Counter[str]] = defaultdict(Counter)
+    for each in found:
+        roles[each.role].update(files=1, lines=each.lines, sentences=each.sentences)
+    games = {
+        game: sum(
+            each.lines
+            for each in program
+            if f"rulesets/{game}/" in each.name or f"kernels/{game}/" in each.name
+        )
+        for game in GAMES
+    }
+    functions = [
+        (complexity(node), f"{each.name}:{node.name}")
+        for each in program
+        for node in ast.walk(each.tree)
+        if isinstance(node, ast.FunctionDef)
+    ]
+    widest = sorted(((n, name) for each in program for name, n in fields(each)), reverse=True)
+    chain = chains(program)[0]
+    small = [e for e in program if e.lines < SMALL and not e.name.endswith("__init__.py")]
+    return {
+        "program": {"files": len(program), "lines": sum(each.lines for each in program)},
+        "tests": {
+            "files": len(found) - len(program),
+            "lines": sum(each.lines for each in found) - sum(each.lines for each in program),
+        },
+        "roles": {name: dict(row) for name, row in sorted(roles.items())},
+        "games": games,
+        "small modules": len(small),
+        "chain": chain,
+        "complex": sorted((each for each in functions if each[0] >= COMPLEX), reverse=True),
+        "widest": widest[:SHOWN],
+        "telling": next((n for n, name in widest if name == "Telling"), 0),
+        "texts": texts(),
+    }
+
+
+def texts() -> dict[str, int]:
+    """Return how many texts each catalogue has."""
+    found = (ROOT / "assets" / "lang").glob("*/LC_MESSAGES/*.po")
+    return {each.parts[-3]: each.read_text("utf-8").count("\nmsgid ") - 1 for each in found}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.census")
+    parser.add_argument("--json", action="store_true")
+    counted = census()
+    if parser.parse_args().json:
+        print(json.dumps(counted))
+        return
+    for name in ("program", "tests"):
+        print(f"{name}: {counted[name]['lines']} lines, {counted[name]['files']} files")
+    print(f"{'role':24}{'files':>7}{'lines':>8}{'texts':>7}")
+    for name, row in counted["roles"].items():
+        print(f"{name:24}{row['files']:7}{row['lines']:8}{row['sentences']:7}")
+    print("games with kernels:", ", ".join(f"{k} {v}" for k, v in counted["games"].items()))
+    print(f"modules under {SMALL} lines: {counted['small modules']}")
+    print(f"longest chain of classes: {len(counted['chain'])} ({' < '.join(counted['chain'])})")
+    print(f"functions of complexity {COMPLEX} and more: {len(counted['complex'])}")
+    print(f"fields of Telling: {counted['telling']}")
+    print("widest values:", ", ".join(f"{name} {n}" for n, name in counted["widest"]))
+    print("texts:", ", ".join(f"{code} {n}" for code, n in counted["texts"].items()))
+
+
+if __name__ == "__main__":
+    main()
