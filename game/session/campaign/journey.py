@@ -13,7 +13,7 @@ from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.keepsake import keep
 from game.session.campaign.par import notation, par_of
 from game.session.campaign.rounds import place_of, setting_of
-from game.session.campaign.season import Season
+from game.session.campaign.season import Season, is_step
 from game.session.campaign.settled import OffTheRoad, came_of, read_road, road_text, trails_of
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
@@ -231,7 +231,9 @@ def can_begin_anew(stored: StoredSeason) -> bool:
 def _read(stored: StoredSeason) -> Season:
     """Return a stored season on the road it began on; raise BadPart, OffTheRoad."""
     found = Season(stored.seed, stored.difficulty, stored.steps)
+    if not all(map(is_step, found.steps)):
+        raise BadPart(_("it is no step"))
     if not stored.road:
         return found
-    road = read_road(stored.road, found.world)
-    return replace(found, begun_on=road, made=trails_of(stored.came, found.world))
+    found = replace(found, begun_on=read_road(stored.road, found.world))
+    return replace(found, made=trails_of(stored.came, found))

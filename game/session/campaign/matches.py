@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import isfinite
 
 from game.core.words import _
 from game.session.campaign.acquainted import has_met
@@ -165,4 +166,6 @@ def par(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
         own, club, expert = (tuple(map(float, each.split(","))) for each in rest[1].split("/"))
     except ValueError:
         raise BadStep(_("A par is the number of a deal, and three results.")) from None
+    if not all(map(isfinite, (*own, *club, *expert))):
+        raise BadStep(_("A par is the number of a deal, and three results."))
     return replace(trail, pars=(*trail.pars, (deal, Par(own, club, expert))))

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from game.core.words import _
 from game.session.campaign import asking, matches, partner, prologue, stopping
+from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS, BOSS, Choice, Kind, Node, Round
 from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.stars import stars_of
@@ -137,10 +138,16 @@ class Season(Road):
         return asking.why_not_asked(self, self.trail, favour, other)
 
     def _after(self, trail: Trail, step: str) -> Trail:
-        word, *rest = step.split()
-        if word not in _STEPS:
+        if not is_step(step):
             raise BadStep(_("“{step}” is not a step of a season.").format(step=step[:40]))
+        word, *rest = step.split()
         return _STEPS[word](self, trail, rest)
+
+
+def is_step(step: str) -> bool:
+    """Tell whether this is the notation of a step, whether or not it can be made."""
+    word, *rest = step.split() or [""]
+    return word in _STEPS and (word != "use" or (rest != [] and rest[0] in FAVOURS))
 
 
 _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {

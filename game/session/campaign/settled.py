@@ -16,12 +16,18 @@ from typing import Any, get_args, get_origin, get_type_hints
 from game.bots.characters import CHARACTERS
 from game.core.parts import PAIRS, TEXTS, BadPart, checked, read_json
 from game.core.words import _
+from game.rulesets.catalogue import RULESETS
 from game.session.campaign.course import Course
-from game.session.campaign.favour import FAVOURS
+from game.session.campaign.deck import COPIES
+from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import ACTS, BOSS, Kind
+from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.stops import HEART
-from game.session.campaign.trail import Trail
+from game.session.campaign.trail import Phase, Trail
 from game.session.campaign.world import World
+
+LARGEST = 10**9
+"""The largest number in a season."""
 
 
 class OffTheRoad(ValueError):
@@ -40,21 +46,25 @@ def came_of(trail: Trail, before: Trail | None) -> str:
     return json.dumps(changed, default=vars, ensure_ascii=False, separators=(",", ":"))
 
 
-def trails_of(came: Sequence[str], world: World) -> tuple[Trail, ...]:
+def trails_of(came: Sequence[str], road: Road) -> tuple[Trail, ...]:
     """Return what the first steps came to, up to one of which that is not known; raise BadPart or
     OffTheRoad."""
     found: list[Trail] = []
     for text in came:
         if not text:
             break
-        found.append(_after(read_json(text), found[-1] if found else None))
-    if found:
-        _check_names(found[-1], world)
+        before = found[-1] if found else None
+        found.append(_after(read_json(text), before))
+        _check_names(found[-1], road)
+        _check_state(found[-1], before, road)
     return tuple(found)
 
 
 def _after(changed: Any, before: Trail | None) -> Trail:
-    parts = _parts(Trail, changed)
+    try:
+        parts = _parts(Trail, changed)
+    except RecursionError:
+        raise _misread(Trail) from None
     found: Trail = _made(Trail, parts) if before is None else replace(before, **parts)
     return found
 
@@ -81,10 +91,11 @@ def _read(kind: Any, value: Any) -> Any:
             return tuple(map(_read, kinds, value))
     elif is_dataclass(kind):
         return _made(kind, _parts(kind, value))
-    elif origin is None and type(value) is kind:
-        return value
-    elif kind is float and type(value) is int:
+    elif kind is float and type(value) in (int, float) and -LARGEST <= value <= LARGEST:
         return float(value)
+    elif kind in (str, bool, int) and type(value) is kind:
+        if kind is not int or 0 <= value <= LARGEST:
+            return value
     elif isinstance(kind, type) and issubclass(kind, StrEnum) and value in list(kind):
         return kind(value)
     raise _misread(kind)
@@ -101,14 +112,82 @@ def _misread(kind: Any) -> BadPart:
     return BadPart(f"it is no {getattr(kind, '__name__', kind)}")
 
 
-def _check_names(trail: Trail, world: World) -> None:
-    """Raise OffTheRoad for a place, favour, card or person that is no longer there."""
-    cards = [*trail.cards, *trail.bought, *trail.offered]
-    known = {*FAVOURS, HEART, *(id for pool in world.deck.pools.values() for id in pool)}
+def _check_names(trail: Trail, road: Road) -> None:
+    """Raise OffTheRoad for a place, favour, card, game or person that is no longer there."""
+    cards = {id for pool in road.world.deck.pools.values() for id in pool}
+    asked = [trail.asked.favour] if trail.asked else []
     at = [trail.at] if trail.at else []
-    _check([*trail.way, *at, *dict(trail.won), *(each.node for each in trail.played)], world.nodes)
-    _check([*trail.favours, *cards], known)
-    _check([*trail.companions, *([trail.partner] if trail.partner else [])], CHARACTERS)
+    partner = [trail.partner] if trail.partner else []
+    places = [
+        *trail.way,
+        *at,
+        *(id for id, _won in trail.won),
+        *(each.node for each in trail.played),
+    ]
+    _check(places, road.course.places)
+    _check([*trail.favours, *asked], FAVOURS)
+    _check(trail.cards, cards)
+    _check(trail.offered, {*FAVOURS, *cards})
+    _check(trail.bought, {*FAVOURS, *cards, HEART})
+    _check([*trail.companions, *partner], CHARACTERS)
+    _check([*trail.prologue, *trail.to_learn, *trail.learnt], RULESETS)
+
+
+def _check_state(trail: Trail, before: Trail | None, road: Road) -> None:
+    """Raise BadPart for a state that no step can come to."""
+    then = trail if before is None else before
+    won = [id for id, _won in trail.won]
+    deals = [deal for deal, _par in trail.pars]
+    once = trail.way, trail.cards, trail.bought, trail.hinted, trail.to_learn, won, deals
+    is_possible = (
+        all(len({*each}) == len(each) for each in once)
+        and trail.hearts <= trail.most_hearts
+        and (trail.hearts > 0 or trail.phase == Phase.OVER)
+        and COPIES * len(trail.cards) <= len(road.world.deck.starter)
+        and trail.way[: len(then.way)] == then.way
+        and trail.won[: len(then.won)] == then.won
+        and trail.at == (trail.way[-1] if trail.way else "")
+        and {*won, *(each.node for each in trail.played)} <= {*trail.way}
+        and {trail.partner} <= {"", *trail.companions}
+        and bool(trail.to_learn) == (trail.phase == Phase.PROLOGUE)
+        and bool(trail.offered) == (trail.phase == Phase.REWARD)
+        and (trail.before is not None) == (trail.phase == Phase.LOST)
+        and all(
+            each.place > 0 and each.round < len(road.world.nodes[each.node].rounds)
+            for each in trail.played
+        )
+        and _can_be_here(trail, road)
+    )
+    if not is_possible:
+        raise _misread(Trail)
+    if trail.before is not None:
+        if trail.before.phase != Phase.TABLE:
+            raise _misread(Trail)
+        _check_names(trail.before, road)
+        _check_state(trail.before, None, road)
+
+
+def _can_be_here(trail: Trail, road: Road) -> bool:
+    """Tell whether this phase, and the favour asked for, can be at the place where one is."""
+    if not trail.at:
+        return trail.phase in (Phase.PROLOGUE, Phase.ROAD) and trail.asked is None
+    node, at_table = road.place(trail), trail.phase in (Phase.TABLE, Phase.LOST)
+    if trail.phase == Phase.PROLOGUE or (trail.phase == Phase.ROAD and road.is_last(node)):
+        return False
+    if trail.phase in (Phase.TABLE, Phase.LOST, Phase.REWARD) and not node.kind.is_match:
+        return False
+    if trail.phase == Phase.STOP and node.kind.is_match:
+        return False
+    if trail.phase == Phase.TABLE and len(rounds_here(trail)) >= len(node.rounds):
+        return False
+    if (asked := trail.asked) is None:
+        return True
+    others = min(len(each.others) for each in node.rounds) if node.rounds else 0
+    return at_table and (
+        FAVOURS[asked.favour].moment == Moment.BEFORE
+        and FAVOURS[asked.favour].names_one == (asked.other is not None)
+        and (asked.other is None or asked.other < others)
+    )
 
 
 def _check(names: Sequence[str], known: Any) -> None:

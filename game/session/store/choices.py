@@ -2,10 +2,15 @@
 known here."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.session.store.database import Database
+from game.session.store.moments import IS_A_DAY
+from game.session.store.results import Damaged
 from game.session.store.writer import Writer
+
+_CAN_BE = f"{IS_A_DAY} AND abs(loss) < 1e9"
 
 
 @dataclass(frozen=True)
@@ -25,9 +30,10 @@ class Choice:
 class Choices:
     """The choices in the store."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, tell: Callable[[str], None]) -> None:
         self._database = database
         self._writer = writer
+        self._damaged = Damaged(tell)
 
     def add(self, match: int, number: int, choice: Choice) -> None:
         """Store what the so manieth decision of a stored match was; one judged before gives way,
@@ -44,12 +50,18 @@ class Choices:
         self._writer.accept(write)
 
     def of(self, game: str) -> list[Choice]:
-        """Return the choices in matches of a game, in the order of their days."""
+        """Return the choices in matches of a game, in the order of their days; one that cannot be
+        is left out, and told once."""
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT game, phase, loss, day FROM judged_choices WHERE game = ? "
+                "SELECT game, phase, loss, day FROM judged_choices "
+                f"WHERE {_CAN_BE} AND game = ? "
                 "ORDER BY day, match, number",
                 (game,),
             ).fetchall()
+            damaged = connection.execute(
+                f"SELECT count(*) FROM judged_choices WHERE NOT ({_CAN_BE})"
+            ).fetchone()[0]
+        self._damaged.note(damaged)
         return [Choice(*row) for row in rows]

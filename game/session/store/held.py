@@ -10,6 +10,19 @@ Now = Callable[[], str]
 """The present, in UTC, as "2024-05-31T19:30:00+00:00"."""
 
 
+LARGEST_ID = 1 << 53
+"""Numbers from here on are those of damaged rows: after the very last one SQLite knows no other."""
+
+
+def free_id(table: str) -> str:
+    """Return, in SQL, the number of the next row of a table; none is given twice."""
+    return (
+        f"(SELECT 1 + max(coalesce((SELECT max(id) FROM {table} WHERE id < {LARGEST_ID}), 0), "
+        f"coalesce((SELECT seq FROM sqlite_sequence WHERE name = '{table}' "
+        f"AND seq < {LARGEST_ID}), 0)))"
+    )
+
+
 class Held:
     """A row of a table, kept further by whoever holds it: who came last.
 
@@ -73,7 +86,8 @@ class Held:
         columns = {**columns, "holder": self._holder}
         names, marks = ", ".join(columns), ", ".join("?" * len(columns))
         self.id = connection.execute(
-            f"INSERT INTO {self.table} ({names}, sequence) VALUES ({marks}, {self._last()})",
+            f"INSERT INTO {self.table} (id, {names}, sequence) "
+            f"VALUES ({free_id(self.table)}, {marks}, {self._last()})",
             tuple(columns.values()),
         ).lastrowid
 

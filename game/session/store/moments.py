@@ -1,6 +1,9 @@
 """Moments as they are stored, and as the player's clock shows them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+
+IS_A_DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
+"""That a column named `day` holds one, as `date.toordinal` counts; in SQL."""
 
 
 def now() -> str:

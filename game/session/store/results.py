@@ -61,14 +61,33 @@ class ResultRows:
     deals: tuple[tuple[Any, ...], ...]
 
 
+class Damaged:
+    """Rows that cannot be, which are left out: how many they are is told once."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+        self._told = 0
+
+    def note(self, count: int) -> None:
+        """Tell of so many, unless that is known."""
+        if count > self._told:
+            self._tell(
+                many(
+                    "{n} row of the results is damaged and is not counted.",
+                    "{n} rows of the results are damaged and are not counted.",
+                    count,
+                ).format(n=count)
+            )
+        self._told = count
+
+
 class Results:
     """What has been played to the end."""
 
     def __init__(self, database: Database, writer: Writer, tell: Callable[[str], None]) -> None:
         self._database = database
         self._writer = writer
-        self._tell = tell
-        self._told = 0
+        self._damaged = Damaged(tell)
 
     def statistics(self) -> list[Statistics]:
         """Return the statistics of every person and game, by name.
@@ -93,16 +112,7 @@ class Results:
             f"(SELECT count(*) FROM deal_results WHERE NOT ({_CAN_BE_A_DEAL}))",
             (HUMAN,),
         ).fetchone()
-        damaged = results - counted + deals
-        if damaged > self._told:
-            self._tell(
-                many(
-                    "{n} row of the results is damaged and is not counted.",
-                    "{n} rows of the results are damaged and are not counted.",
-                    damaged,
-                ).format(n=damaged)
-            )
-        self._told = damaged
+        self._damaged.note(results - counted + deals)
 
 
 def rows_of(match: Match) -> ResultRows | None:

@@ -53,8 +53,8 @@ class Store:
         self.decks = Texts(self._database, self._writer, "decks")
         self.tournaments = Tournaments(self._database, self._writer, now, holder)
         self.seasons = Seasons(self._database, self._writer, now, holder)
-        self.attempts = Attempts(self._database, self._writer)
-        self.choices = Choices(self._database, self._writer)
+        self.attempts = Attempts(self._database, self._writer, self._tell)
+        self.choices = Choices(self._database, self._writer, self._tell)
 
     @staticmethod
     def in_memory(*notices: str) -> "Store":

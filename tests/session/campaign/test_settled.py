@@ -66,7 +66,7 @@ KEPT = (
 
 
 def test_what_stores_hold_is_still_read() -> None:
-    first, second, third = trails_of(KEPT, world())
+    first, second, third = trails_of(KEPT, Season(3, "middle"))
     assert (
         first.phase == Phase.TABLE
         and first.asked == Asked("ale", 1)
@@ -82,7 +82,7 @@ def test_what_each_step_came_to_is_read_as_it_was_written(seed: int) -> None:
     season = walked(seed, wins=0.5)
     before = (None, *season.trails[:-1])
     came = [came_of(trail, then) for trail, then in zip(season.trails, before, strict=True)]
-    assert trails_of(came, world()) == season.trails
+    assert trails_of(came, season) == season.trails
     assert read_road(road_text(season.course), world()) == season.course
     assert trails_of(came[:3], world()) == trails_of([*came[:3], "", *came[4:]], world())
 
@@ -219,3 +219,12 @@ def test_the_check_above_would_take_what_is_whole() -> None:
     with store_with("", "") as store:
         journey = Journey.resume(store, 1)
         assert journey.season == walked(3, until=1) and isinstance(journey.season.trail, Trail)
+
+
+@pytest.mark.parametrize("step", ["", " ", "use", "use luck", "fly mill-loft"])
+def test_what_is_no_step_is_told(step: str) -> None:
+    with Store.in_memory() as store:
+        kept = store.seasons.begin(3, "middle", HUMAN, road_text(Season(3, "middle").course))
+        kept.keep(0, step, came_of(walked(3, until=1).trail, None))
+        with pytest.raises(BadSeason, match="Season 1 is damaged"):
+            Journey.resume(store, 1)
