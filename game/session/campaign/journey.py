@@ -232,7 +232,7 @@ def _read(stored: StoredSeason) -> Season:
     """Return a stored season on the road it began on; raise BadPart, OffTheRoad."""
     found = Season(stored.seed, stored.difficulty, stored.steps)
     if not all(map(is_step, found.steps)):
-        raise BadPart(_("it is no step"))
+        raise BadPart("it is no step")
     if not stored.road:
         return found
     found = replace(found, begun_on=read_road(stored.road, found.world))
