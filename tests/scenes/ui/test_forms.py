@@ -9,13 +9,14 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import MOTLEY, REALM_DECKS, BerserkOptions
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.exchange.files import read_text
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from scenes.matchsetup import first_setup
 from scenes.setup import Setup
 from scenes.ui.form import Form
 from scenes.ui.picker import Picker
-from tests.rulesets.bridge.test_exchange import PBN
+from tests.rulesets.bridge.test_exchange import FILES, PBN
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import PRESETS, Gallery, HouseRules
 
@@ -140,6 +141,15 @@ def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
     assert "1 board from the clipboard." in pilot.text()
     pilot.click("Start")
     assert scene.result.options.jokers == 0 and scene.result.laid[0].startswith("3 EW S:J72")
+
+
+def test_a_board_that_cannot_be_played_is_told_and_the_others_are_taken(monkeypatch):
+    one_bad = read_text(FILES / "pbn-one-bad-of-two.pbn")
+    monkeypatch.setattr("scenes.desktop.paste", lambda: one_bad)
+    pilot = Pilot(Setup(first_setup(BRIDGE, "Ana"), lambda _clause: None))
+    pilot.click("From the clipboard")
+    assert "1 board from the clipboard." in pilot.text()
+    assert "Board 2 is left out: line 9" in pilot.text()
 
 
 def test_no_length_is_offered_that_is_as_long_as_the_whole() -> None:

@@ -83,7 +83,9 @@ def slip(
     plain = policy(view, legal, rng, style)
     if not isinstance(plain, PlayCard):
         return legal[0]
-    return PlayCard(mistaken(view.table, legal, plain.card, rng, TRUMP))
+    hand = view.table.hand_player
+    side = (hand, (hand + 2) % 4)
+    return PlayCard(mistaken(view.table, legal, plain.card, rng, TRUMP, side=side))
 
 
 def playout(state: TandemState, rng: Rng) -> tuple[float, ...]:

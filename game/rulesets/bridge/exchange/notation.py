@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.placing import listed
 from game.core.words import _
 from game.kit.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card
 from game.rulesets.bridge.actions import PASS, Bid, Call, Pass, parse_call, parse_card
@@ -96,13 +97,13 @@ def completed(
         rest = tuple(card for card in DECK if card not in held)
         return tuple(hand or rest for hand in hands)
     if missing:
-        sentence = _("it cannot be played: the cards of {unknown} are not told. Known: {hands}.")
+        sentence = _("the cards of {unknown} are not told, so it cannot be played. Known: {hands}.")
         known = [
             f"{seat_name(player)} {_hand_text(hands[player])}"
             for player in range(4)
             if hands[player]
         ]
-        seats = ", ".join(map(seat_name, missing))
+        seats = listed([seat_name(player) for player in missing])
         raise BadBoards(line, sentence.format(unknown=seats, hands=", ".join(known) or "–"))
     return tuple(hands)
 
