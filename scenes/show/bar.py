@@ -20,9 +20,9 @@ BAR_WIDTH, BAR_GAP = 84.0, 6.0
 
 MOST_TITLE, MOST_WORDS = 32.0, 27.0
 """The largest type in the bar, in units: it is no higher where type is large."""
-BAR_TYPE = 20.0
+BAR_TYPE = 24.0
 """The largest type on a button of the bar, in units."""
-MOST_GROWN = 1.25
+MOST_GROWN = 1.45
 """How far the buttons of the bar grow with the text."""
 GAP = 27.0
 """Units between what stands side by side in the bar."""

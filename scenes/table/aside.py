@@ -99,7 +99,7 @@ def _set_at_side(
 def _plate_foot(geometry: Geometry) -> float:
     """Return where the lowest plate of the others ends; those at both sides are as low."""
     others = [y for seat, (_x, y) in enumerate(geometry.plates) if seat != geometry.bottom]
-    return max(others, default=0.0) + PLATE[1] / 2
+    return max(others, default=0.0) + geometry.plate_high / 2
 
 
 def _widest(geometry: Geometry, style: Style, asking: Widget | None) -> float:

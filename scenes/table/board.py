@@ -199,7 +199,7 @@ class Board(Group):
             self.guide.stand(style, table)
         for plate in self.plates:
             x, y = table.plates[plate.seat]
-            spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
+            spot = pygame.Rect(0, 0, px(PLATE[0]), px(table.plate_high))
             spot.center = px(x), px(y)
             plate.place(style, spot)
         if self.held is not None:

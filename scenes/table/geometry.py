@@ -25,7 +25,9 @@ TRICK_HEIGHT, ASKEW = 150.0, 8.0
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 PLATE = (212.0, 62.0)
-"""A name plate's width and height."""
+"""A name plate's width, and its height in words of the usual size."""
+MOST_GROWN = 1.25
+"""How much higher a plate becomes where words are large."""
 PILE_HEIGHT = 46.0
 """Of the backs that stand for tricks won."""
 PILE_ROOM, NARROW_ROOM = 132.0, 62.0
@@ -63,6 +65,13 @@ class Geometry:
     is_clockwise: bool = False
     is_left_handed: bool = False
     """Whether the own plate stands at the right, and the buttons at the left."""
+    text_scale: float = 1.0
+    """The size of words, with which plates become higher."""
+
+    @property
+    def plate_high(self) -> float:
+        """How high a name plate is."""
+        return PLATE[1] * min(MOST_GROWN, max(1.0, self.text_scale))
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -89,7 +98,7 @@ class Geometry:
         return tuple(self._plate(seat) for seat in range(self.players))
 
     def _plate(self, seat: Player) -> tuple[float, float]:
-        wide, high = PLATE
+        wide, high = PLATE[0], self.plate_high
         turn = self.turn_of(seat)
         if turn == 0:
             x = wide / 2 + 20
@@ -120,7 +129,7 @@ class Geometry:
         """
         x, y = self.middle
         if self.players == 3:
-            return 66.0, y + 24, TALON_HEIGHT
+            return 66.0, y + 24 + self.plate_high - PLATE[1], TALON_HEIGHT
         return x - 340, TOP_BAR + 148, OPEN_HEIGHT
 
     def beside(self, seat: Player) -> tuple[float, float]:
@@ -142,9 +151,9 @@ class Geometry:
         half = PILE_HEIGHT * ASPECT / 2
         turn = self.turn_of(seat)
         if turn == 0:
-            return x - PLATE[0] / 2 + half, y - (PLATE[1] + PILE_HEIGHT) / 2 - 12, PILE_ROOM
+            return x - PLATE[0] / 2 + half, y - (self.plate_high + PILE_HEIGHT) / 2 - 12, PILE_ROOM
         if _SEATS[self.players][turn - 1][0] in (0.0, 1.0):
-            below = PLATE[1] / 2 + BACK_HEIGHT * 0.86 + 8 + PILE_HEIGHT / 2
+            below = self.plate_high / 2 + BACK_HEIGHT * 0.86 + 8 + PILE_HEIGHT / 2
             inward = 1 if x < self.width / 2 else -1
             return x - inward * (PLATE[0] / 2 - half), y + below, inward * PILE_ROOM
         room = PILE_ROOM if self.players < 6 else NARROW_ROOM

@@ -136,7 +136,7 @@ def _small_fan(geometry: Geometry, seat: Player, keys: list[str], face: float) -
     count = len(keys)
     middle, y = geometry.plates[seat]
     high = BACK_HEIGHT
-    level = y + PLATE[1] / 2 + high * (0.36 + 0.24 * face)
+    level = y + geometry.plate_high / 2 + high * (0.36 + 0.24 * face)
     step = min(high * 0.3, (PLATE[0] - high * ASPECT) / max(1, count - 1))
     lying = {}
     for number, key in enumerate(keys):
@@ -161,7 +161,7 @@ def _open_hand(
 ) -> dict[str, Place]:
     """Lay a hand open before its player: opposite in a row, at a side in a column for each suit."""
     x, y = geometry.plates[seat]
-    level = y + PLATE[1] / 2 + 6 + OPEN_HEIGHT / 2
+    level = y + geometry.plate_high / 2 + 6 + OPEN_HEIGHT / 2
     is_row = geometry.turn_of(seat) * 2 == geometry.players
     spots = _row(x, level, cards) if is_row else _columns(x, level, cards, geometry.width)
     lying = {}

@@ -16,6 +16,7 @@ from scenes.characters import character_of, face_of, kind_of, manner_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
+from scenes.table.geometry import PLATE
 from scenes.table.platesigns import POP_SIZE, draw_pop, lead_mark, pop_place, pop_words
 from scenes.table.remarks import BEATEN, FACES
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture, portrait
@@ -29,6 +30,8 @@ GEM, WIDEST_GEM, LOW_GEM = (58.0, 34.0), 112.0, 26.0
 """The gem in units; how wide it may grow for a word, and how low it is below a name."""
 GEM_TYPE, GEM_LEAST, GEM_PAD = 18 / 34, 0.6, 14.0
 """The size of its type as a part of its height, the least of that, and the room beside it."""
+LOW_TYPE, LEAST_GEM = 0.66, 44.0
+"""The part of a gem below a name that its type takes, and how narrow that becomes, in units."""
 SHADE = 14.0
 """How far its shadow reaches beyond it, in units."""
 COUNTS_IN = 0.7
@@ -218,13 +221,22 @@ class Plate(Explained):
         """Return what draws each face that may be made, as large as it is seen here."""
         if not self.face or self.style is None:
             return []
-        side = self.rect.height - 2 * self.style.px(3)
+        side = self._medal(self.style).width
         return [partial(portrait, self.face, side, mood) for mood in {*FACES.values(), BEATEN}]
 
+    def _medal(self, style: Style) -> pygame.Rect:
+        """Return where the face is seen: no larger on a plate that is higher for large words."""
+        side = min(self.rect.height, style.px(PLATE[1])) - 2 * style.px(3)
+        spare = self.rect.height - side
+        return pygame.Rect(self.rect.left + spare // 2, self.rect.top + spare // 2, side, side)
+
+    def _left(self, style: Style) -> int:
+        """Return where the words begin."""
+        return self._medal(style).right + style.px(5)
+
     def _medallion(self, style: Style) -> Iterator[Blit]:
-        pad = style.px(3)
-        side = self.rect.height - 2 * pad
-        at = self.rect.left + pad, self.rect.top + pad
+        place = self._medal(style)
+        side, at = place.width, place.topleft
         yield face_picture(self.face, self.label, self.seat, side, style.theme, self.mood), at
         if self.is_dealer:
             disc = style.px(20)
@@ -240,13 +252,13 @@ class Plate(Explained):
 
     def _words(self, style: Style) -> Iterator[Blit]:
         theme, rect = style.theme, self.rect
-        left = rect.left + rect.height + style.px(2)
+        left = self._left(style)
         room = rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
         kind = self._name_type(style)
         if self._is_name_above(style):
-            kind = replace(kind, px=min(kind.px, style.px(21)))
+            kind = replace(kind, px=min(kind.px, self._grown(style, 21)))
         name, kind = fit(self.label, kind, self._name_room(style), 0.6)
-        small = min(style.type(theme.small_type).px, style.px(20))
+        small = min(style.type(theme.small_type).px, self._grown(style, 20))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
         points = self.unit.short(shown)
         ink = theme.gold_light if self.is_counting else theme.muted
@@ -266,37 +278,48 @@ class Plate(Explained):
 
     def _name_type(self, style: Style) -> Type:
         kind = style.type(style.theme.body_type, Face.SERIF_BOLD)
-        return Type(kind.face, min(kind.px, style.px(24)), style.theme.text)
+        return Type(kind.face, min(kind.px, self._grown(style, 24)), style.theme.text)
 
     def _name_room(self, style: Style) -> int:
-        left = self.rect.left + self.rect.height + style.px(2)
+        left = self._left(style)
         if self._is_name_above(style):
             return self.rect.right - style.px(16) - left
         return self.rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
 
     def _is_name_above(self, style: Style) -> bool:
-        if self._is_wordy(style):
+        if self._is_wordy(style) or self._grown(style, 10) > style.px(11):
             return True
-        beside = self.rect.width - self.rect.height - style.px(GEM[0] + 14 + GAP)
+        beside = self.rect.right - self._left(style) + style.px(2) - self._gem_room(style)
         kind = self._name_type(style)
         return width_of(self.label, replace(kind, px=max(9, int(kind.px * 0.8)))) > beside
 
+    def _gem_room(self, style: Style) -> int:
+        return self._grown(style, GEM[0]) + style.px(14 + GAP)
+
+    def _grown(self, style: Style, units: float) -> int:
+        """Return a length in pixels that grows with the plate, which is higher for large words."""
+        return round(style.px(units) * max(1.0, self.rect.height / style.px(PLATE[1])))
+
     def _is_wordy(self, style: Style) -> bool:
         """Tell whether the gem's word does not go into its usual room, even small."""
-        room = style.px(GEM[0] - GEM_PAD)
+        room = self._grown(style, GEM[0]) - style.px(GEM_PAD)
         return self._gem_words(style, GEM[1], GEM_LEAST) > room
 
     def _gem_words(self, style: Style, high: float, part: float) -> int:
         """Return how wide the gem's word is in a gem so high, at a part of its type."""
-        px = max(9, int(style.px(high) * GEM_TYPE * part))
+        px = max(9, int(self._grown(style, high) * GEM_TYPE * part))
         return width_of(self.gem.words, Type(Face.SANS_BOLD, px, style.muted))
 
     def _gem_size(self, style: Style) -> tuple[int, int]:
-        wide, high = style.px(GEM[0]), LOW_GEM if self._is_name_above(style) else GEM[1]
+        wide, high = self._grown(style, GEM[0]), GEM[1]
+        if self._is_name_above(style):
+            high = LOW_GEM
+            words = round(self._gem_words(style, LOW_GEM, LOW_TYPE / GEM_TYPE))
+            wide = min(wide, max(style.px(LEAST_GEM), words + style.px(GEM_PAD)))
         if self._is_wordy(style):
             needed = self._gem_words(style, LOW_GEM, 1.0) + style.px(GEM_PAD)
             wide = min(needed, style.px(WIDEST_GEM))
-        return wide, style.px(high)
+        return wide, self._grown(style, high)
 
     def _gem_place(self, style: Style) -> pygame.Rect:
         size = self._gem_size(style)
@@ -316,7 +339,8 @@ class Plate(Explained):
             "over": (theme.bad, theme.well, theme.bad),
         }[self.gem.tone]
         yield box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at
-        kind = Type(Face.SANS_BOLD, max(9, int(size[1] * GEM_TYPE)), ink)
+        part = LOW_TYPE if self._is_name_above(style) else GEM_TYPE
+        kind = Type(Face.SANS_BOLD, max(9, int(size[1] * part)), ink)
         text, kind = fit(self.gem.words, kind, size[0] - style.px(GEM_PAD), GEM_LEAST)
         yield _centred(line(text, kind), place.center)
 

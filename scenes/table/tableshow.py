@@ -121,6 +121,7 @@ class TableShow:
             self.bottom,
             self.game.is_clockwise,
             self.look.pace().left_handed,
+            self.page.layout.text_scale,
         )
 
     # -- what stands on the table

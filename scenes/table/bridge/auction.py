@@ -18,7 +18,7 @@ from scenes.show.bar import TOP_BAR
 from scenes.table.bridge.signs import call_sign, contract_sign
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.geometry import BACK_HEIGHT, PLATE, Geometry
+from scenes.table.geometry import BACK_HEIGHT, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget
@@ -119,7 +119,7 @@ class AuctionTable(Extra):
             high *= min(LARGER, max(1.0, style.layout.text_scale))
             self.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(wide), px(high)))
             return
-        top = TOP_BAR + 12 + PLATE[1] + BACK_HEIGHT
+        top = TOP_BAR + 12 + geometry.plate_high + BACK_HEIGHT
         room = self._room_above(style, geometry) - top
         if (missing := CELL[1] * (FEWEST + 1) + 12 - room) > 0:
             missing = min(missing, BACK_HEIGHT)
