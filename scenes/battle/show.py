@@ -117,7 +117,9 @@ class BattleShow:
         if of != self._ground_of:
             self._ground_of, (layout, foot, left_handed) = of, of
             wide, high = layout.units
-            self._ground = Ground(wide, high - foot, self.bottom, left_handed)
+            self._ground = Ground(
+                wide, high - foot, self.bottom, left_handed, self.page.layout.text_scale
+            )
         return self._ground
 
     @cached_property

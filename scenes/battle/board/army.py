@@ -11,6 +11,7 @@ from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.unit import UNSEEN
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
+from scenes.battle.maps.ground import MOST_GROWN
 from scenes.characters import battle_words, character_of, face_of, kind_of
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture
 from scenes.ui.press import Pressable
@@ -66,7 +67,12 @@ def icon(name: str, px: int) -> pygame.Surface:
 
 def figure_type(style: Style) -> int:
     """Return the size of the figures in pixels: the player's, as far as there is room for them."""
-    return min(style.type(18).px, style.px(MOST_FIGURE))
+    return min(style.type(18).px, style.px(MOST_FIGURE * grown(style)))
+
+
+def grown(style: Style) -> float:
+    """Return how much larger a plate is than in words of the usual size."""
+    return min(MOST_GROWN, max(1.0, style.layout.text_scale))
 
 
 class ArmyPlate(Pressable):
@@ -189,7 +195,7 @@ class ArmyPlate(Pressable):
         room = rect.right - left - style.px(10)
         if self.score:
             room -= self._draw_score(surface, style)
-        high = min(style.type(theme.body_type).px, style.px(22))
+        high = min(style.type(theme.body_type).px, style.px(22 * grown(style)))
         name, kind = fit(self.label, Type(Face.SERIF_BOLD, high, theme.text), room, 0.7)
         upper = line(name, kind)
         surface.blit(upper, (left, rect.top + style.px(6)))

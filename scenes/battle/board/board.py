@@ -15,7 +15,7 @@ from scenes.battle.board.army import ArmyPlate
 from scenes.battle.board.panels import LogView, SideColumn, SideView, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
 from scenes.battle.guide import BattleGuide
-from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
+from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.reactions import reactions
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, TOP_BAR, TopBar, button_words, stand_in_bar
@@ -101,7 +101,7 @@ class FieldBoard(Group):
         self.bar.place(style, pygame.Rect(0, 0, rect.width, style.px(TOP_BAR)))
         left = ground.panel(False)
         for plate in self.plates:
-            spot = pygame.FRect(left.left, left.top, left.width, PLATE_HEIGHT)
+            spot = pygame.FRect(left.left, left.top, left.width, ground.plate_high)
             if plate.player == ground.bottom:
                 spot.bottom = left.bottom
             plate.place(style, scaled(spot, layout))

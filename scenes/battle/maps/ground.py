@@ -23,7 +23,8 @@ MARGIN = 12.0
 LEAST_SIDE = 268.0
 """The least width of a side panel."""
 MOST_SIDE = 360.0
-PLATE_HEIGHT = 62.0
+PLATE_HEIGHT, MOST_GROWN = 62.0, 1.25
+"""The height of a player's plate, and how much higher it becomes where words are large."""
 SKY_HEIGHT = 64.0
 """The height of a flyer's token in its side zone."""
 LAND_WIDTH = 46.0
@@ -45,6 +46,13 @@ class Ground:
     height: float
     bottom: Player = 0
     left_handed: bool = False
+    text_scale: float = 1.0
+    """The size of words, with which plates become higher."""
+
+    @property
+    def plate_high(self) -> float:
+        """How high a player's plate is."""
+        return PLATE_HEIGHT * min(MOST_GROWN, max(1.0, self.text_scale))
 
     @cached_property
     def cell(self) -> tuple[float, float]:
@@ -91,9 +99,9 @@ class Ground:
         panel = self.panel(False)
         zone = pygame.FRect(panel.left, 0, panel.width, SKY_HEIGHT)
         if player == self.bottom:
-            zone.bottom = panel.bottom - PLATE_HEIGHT - 10
+            zone.bottom = panel.bottom - self.plate_high - 10
         else:
-            zone.top = panel.top + PLATE_HEIGHT + 10
+            zone.top = panel.top + self.plate_high + 10
         return zone
 
     def slot(self, player: Player, number: int, count: int) -> pygame.FRect:
