@@ -73,6 +73,11 @@ def test_partners_game_without_trumps_is_not_pulled_into_a_minor() -> None:
     assert plain_call(calls, hand("96.94.AKQT652.K3"), system(), PLAIN) == PASS
 
 
+def test_who_is_asked_for_aces_bids_no_grand_slam_on_points() -> None:
+    calls = ("1C", "P", "1H", "P", "2H", "P", "4N", "P")
+    assert plain_call(calls, hand("AK4.AKQ2.KJ4.K43"), system("natural"), PLAIN) == "5H"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_many_random_auctions_are_sane(name: str) -> None:

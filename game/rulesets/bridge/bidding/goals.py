@@ -55,7 +55,10 @@ def after_the_aces(seat: Seat) -> Iterator[Row]:
 
 
 def slam_in_notrump(seat: Seat) -> Iterator[Row]:
-    """Bid a slam without trumps on points alone."""
+    """Bid a slam without trumps on points alone, but not over partner who asks for aces."""
+    last = seat.partners_last
+    if last is not None and last.convention == "blackwood":
+        return
     small, grand = seat.conditions.slams
     stops = seat.stops()
     if seat.is_ours and seat.top is not None and level(seat.top) >= small:
