@@ -22,6 +22,7 @@ from game.session.drafts import draft_of, is_shared_duel
 from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
+from game.session.progress.keeping import keep_help
 from game.session.store import KeptMatch, Store, UnknownMatch
 from game.session.store.held import Held
 from scenes.app import App
@@ -234,6 +235,7 @@ class Program:
             is_earnest=is_earnest(kept.occasion),
             goal=self.road.goal if is_round(kept.occasion) else None,
             hinted=self.road.hinted if is_round(kept.occasion) else None,
+            helped=lambda: keep_help(self.store, kept.id, kept.match),
         )
         table = screen_of(sitting, self.look, self.ways)
         self.show(table, lambda _none: self._after_table(kept))

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.protocols import Action, Player
 from game.session.asking import Answer
+from game.session.match import Match
 from game.session.turn import Turn
 
 Kinds = tuple[type, ...]
@@ -40,3 +42,14 @@ def beside_end(turn: Turn, candidates: Answer, series: Sequence[Any]) -> Answer:
         return candidates
     end = turn.ruleset.telling.series_end(turn.view(), series[0])
     return [each for each in candidates if each.action in (series[0], end)]
+
+
+def made_so_far(match: Match, player: Player) -> list[Action]:
+    """Return the player's decisions of such a kind that nothing has followed yet."""
+    kinds, parse = match.ruleset.telling.ascending, match.ruleset.parse_action
+    made: list[Action] = []
+    for notation, decider in zip(reversed(match.actions), reversed(match.deciders), strict=True):
+        if decider != player or not isinstance(action := parse(notation), kinds):
+            break
+        made.insert(0, action)
+    return made

@@ -56,17 +56,20 @@ class Sitting:
         goal: Goal | None = None,
         hinted: Callable[[], object] | None = None,
         hint_level: str = "",
+        helped: Callable[[], object] = lambda: None,
     ) -> None:
         """`others_are_here`: somebody at the screen who does not play must not see the cards.
 
         At an earnest table nobody helps, and nothing is taken back; where hints are given all the
         same, `hinted` is told of each. They come from `hint_level`, where there is none from whom a
-        review asks. `goal` is what the match asks of the player, None where it is to win.
+        review asks. `helped` is told of each help with the decision that is due. `goal` is what the
+        match asks of the player, None where it is to win.
         """
         self._others_are_here = others_are_here
         self.is_earnest = is_earnest
         self.goal = goal
         self._hinted, self._hint_level = hinted, hint_level
+        self.helped = helped
         self._match = match
         self._thinker = thinker
         self._hinting: Inquiry[Hint] | None = None
@@ -195,6 +198,7 @@ class Sitting:
             return False
         if self._hinted is not None:
             self._hinted()
+        self.helped()
         if self._companion is not None:
             self._companion.pause()
         match, adviser = self._match, Adviser(self._hint_level)

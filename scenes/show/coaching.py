@@ -45,6 +45,9 @@ class Table(Protocol):
     def judged(self, judgement: Judgement) -> None:
         """Take what a choice was worth that was made."""
 
+    def warned(self, judgement: Judgement) -> None:
+        """Take what a choice is worth that is warned of."""
+
     def toast(self, text: str) -> None:
         """Show a short notice."""
 
@@ -137,6 +140,7 @@ class Coaching:
             return False
         self._objected, self._made, self._warned_for = action, None, 0.0
         table.toast("")
+        table.warned(judged)
         table.show_caveat(self._panel(said, action))
         return True
 

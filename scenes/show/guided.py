@@ -61,6 +61,11 @@ class Guided(Live):
         """Let it be kept what a choice was worth."""
         self.ways.judged(judgement)
 
+    def warned(self, judgement: Judgement) -> None:
+        """Let it be kept what was chosen without help: from now on somebody has helped."""
+        self.judged(judgement)
+        self.sitting.helped()
+
     def update(self, dt: float) -> bool:
         """Let the coach look on while the person is asked, and the match go on."""
         if self.is_asking:

@@ -1,5 +1,7 @@
 """The coach in text: asked for by a command, kept as a setting, silent where a match counts."""
 
+from pathlib import Path
+
 import pytest
 
 from game.bots import catalogue
@@ -7,6 +9,7 @@ from game.bots.catalogue import Judges
 from game.session.asking import Asking
 from game.session.review.judging import Judgement
 from game.session.review.moments import Moment
+from game.session.store import open_store
 from tests.cli.conftest import Hasty, Run
 
 TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
@@ -27,6 +30,21 @@ def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
         "Careful!" in told and f"Compared with the best choice, {BAD} is likely to cost you" in told
     )
     assert "Guest bids 3" in after and "Careful!" not in after
+
+
+def test_what_is_chosen_after_a_warning_or_a_hint_is_not_taken_for_skill(
+    run: Run, home: Path
+) -> None:
+    run(*TABLE, typed=f"coach talkative\nhint\n{GOOD}\nquit\n")
+    with open_store(home) as store:
+        assert not store.choices.of("whist")
+    run(*TABLE, typed=f"{BAD}\nagain {GOOD}\nquit\n")
+    with open_store(home) as store:
+        [choice] = store.choices.of("whist")
+        assert choice.loss > 0.05, "what was chosen without help"
+    run(*TABLE, typed=f"{GOOD}\nquit\n")
+    with open_store(home) as store:
+        assert len(store.choices.of("whist")) == 2
 
 
 def test_what_was_typed_before_the_warning_is_no_answer_to_it(run: Run) -> None:

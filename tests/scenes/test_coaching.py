@@ -84,6 +84,29 @@ def test_a_costly_bid_is_warned_of_once_by_clicks(tmp_path, thinker):
     player.quit()
 
 
+def test_what_is_chosen_after_a_warning_or_a_hint_is_not_taken_for_skill(tmp_path, thinker):
+    player = at_the_table(tmp_path, "talkative")
+    bad, *_others, good = bids(player)
+    player.click(bad)
+    player.step()
+    assert "Careful!" in player.text()
+    player.click("Think again")
+    player.click(good)
+    [choice] = player.store.choices.of("whist")
+    assert choice.loss > 0.1, "what was chosen without help"
+    player.until_asked()
+    for _look in range(4):
+        player.step()
+    player.key("h")
+    for _look in range(4):
+        player.step()
+    player.table.decide(player.table.port.legal_actions()[0])
+    for _look in range(4):
+        player.step()
+    assert player.store.choices.of("whist") == [choice]
+    player.quit()
+
+
 def test_and_by_keys(tmp_path, thinker):
     player = at_the_table(tmp_path, "quiet")
     bad, before = bids(player)[0], made(player)

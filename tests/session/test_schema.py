@@ -72,7 +72,7 @@ def test_a_migration_that_fails_changes_nothing(
     with closing(connect(folder / DATABASE)) as connection:
         assert version_of(connection) == VERSION - 1
         with pytest.raises(sqlite3.OperationalError):
-            connection.execute("SELECT holder FROM seasons")
+            connection.execute("SELECT number FROM helped_choices")
 
 
 def test_a_store_from_the_future_is_left_alone(folder: Path) -> None:

@@ -1,7 +1,7 @@
 """The coach in text: before a costly choice is made he says why not, once."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.bots.catalogue import is_judged
@@ -33,9 +33,17 @@ log = logging.getLogger(__name__)
 class TextCoach:
     """Looks over the shoulder of whoever plays at a port; how much he says the store knows."""
 
-    def __init__(self, port: Port[Any, Any], store: Store, match: int | None) -> None:
-        """`match` is the number of the stored match, None where it is not stored."""
+    def __init__(
+        self,
+        port: Port[Any, Any],
+        store: Store,
+        match: Callable[[], int | None],
+        helped: Callable[[], object],
+    ) -> None:
+        """`match` tells the number of the stored match, None where it is not stored; `helped` is
+        told of each warning."""
         self._port, self._store, self._match = port, store, match
+        self._helped = helped
         self._warned: set[tuple[int, Any]] = set()
         """What he has warned of at this decision, each with the number of its first step."""
         self._doubted: tuple[int, Action] | None = None
@@ -87,13 +95,14 @@ class TextCoach:
             print(_("The coach could not weigh this choice; the match goes on without him."))
             return False
         if said is None:
-            keep_judgement(self._store, self._match, port.ruleset, judged)
+            keep_judgement(self._store, self._match(), port.ruleset, judged)
             if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):
                 print(words)
             return False
         self._doubted = port.decision_count, action
         self._warned.add(warned)
-        keep_judgement(self._store, self._match, port.ruleset, judged)
+        keep_judgement(self._store, self._match(), port.ruleset, judged)
+        self._helped()
         print(f"{said.title} {' '.join(said.lines)}")
         self.ask()
         return True

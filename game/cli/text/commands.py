@@ -32,6 +32,7 @@ from game.session.reasoning import found_level, hint_reason, legend
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
+from game.session.series import made_so_far
 from game.session.taking_back import last_own, why_not_taken_back
 from game.session.turn import Turn
 
@@ -110,10 +111,11 @@ def _hint(mode: TextMode, rest: str) -> None:
         words = _("Ahead so far: {choice}. The others are still being weighed …")
         return words.format(choice=mode.written(ahead[-1])) if ahead else ""
 
+    mode.helped()
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
         with told_when_long(_("Weighing …"), so_far):
             match, kinds = mode.match, mode.match.ruleset.telling.ascending
-            made = several.made_so_far(match, mode.seat)
+            made = made_so_far(match, mode.seat)
             adviser = Adviser(mode.hint_level)
             asking = hinting(several.begun(match, made), adviser, made, kinds)
             hint = answered(match.ruleset, asking, most=HINT_SECONDS, heard=thoughts.append)

@@ -20,7 +20,9 @@ from game.session.goal import Goal
 from game.session.match import Match
 from game.session.occasion import Occasion, is_round
 from game.session.port import Port
+from game.session.progress.keeping import keep_help
 from game.session.seats import think
+from game.session.series import made_so_far
 from game.session.store import Store
 
 BRIEF = "text.brief"
@@ -88,8 +90,10 @@ class TextMode:
         self.seat = next(n for n, seat in enumerate(self.match.seats) if seat.is_human)
         self.port: Port[Any, Any] = Port(self.match, self.seat)
         coached = commands.get("coach")
-        self.coach = TextCoach(self.port, store, kept.id) if coached and coached.is_open else None
+        self.coach: TextCoach | None = None
         """Who warns before a costly choice, None where nobody may."""
+        if coached and coached.is_open:
+            self.coach = TextCoach(self.port, store, lambda: kept.id, self.helped)
         self._told = 0
         self._passed_over: set[int] = set()
         """The numbers of events that are new, but have been told of decisions made again."""
@@ -105,6 +109,10 @@ class TextMode:
         """Whether the position has been told in this sitting."""
         self._named: list[Action] = []
         """What was decided of several that the rules put in order, as it was typed."""
+
+    def helped(self) -> None:
+        """Let it be kept that somebody was helped with the decision that is due."""
+        keep_help(self.store, self.kept.id, self.match)
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
@@ -295,7 +303,7 @@ class TextMode:
         """Say that several can be named at once and in any order; the choices are in order. Of the
         first that can be asked after say so."""
         offered = several.offered(self.port)
-        if several.made_so_far(self.match, self.seat):
+        if made_so_far(self.match, self.seat):
             return
         if len(offered) > 1:
             words = _(
@@ -350,7 +358,7 @@ class TextMode:
         """Let the coach have a word on a decision, and on those that it ends."""
         if self.coach is None:
             return False
-        made = several.made_so_far(self.match, self.seat)
+        made = made_so_far(self.match, self.seat)
         telling, view = self.match.ruleset.telling, self.port.view()
         if made and telling.series_end(view, made[0]) is None:
             made = []  # each was judged by itself
@@ -382,7 +390,7 @@ class TextMode:
     def named_last(self) -> Action | None:
         """Return the decision that was typed last of several that the rules put in order, None
         where the last decision is none of these."""
-        made = several.made_so_far(self.match, self.seat)
+        made = made_so_far(self.match, self.seat)
         typed = (each for each in reversed(self._named) if each in made)
         return next(typed, made[-1]) if made else None
 
@@ -391,11 +399,11 @@ class TextMode:
 
         Of those made before, and made again after a new one, nothing is told again.
         """
-        before = several.made_so_far(self.match, self.seat)
+        before = made_so_far(self.match, self.seat)
         refused = several.make(self.match, self.port, named)
         if refused is None:
             self._named += named
-            made = several.made_so_far(self.match, self.seat)
+            made = made_so_far(self.match, self.seat)
             at = self.match.decided_at[-len(made) :]
             self._told = at[several.first_new(before, made)]
             self._revision = self.match.revision

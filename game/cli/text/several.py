@@ -9,18 +9,8 @@ from game.cli.text.naming import action_of
 from game.core.protocols import Action, Player, Refusal
 from game.session.match import Match
 from game.session.port import Port
+from game.session.series import made_so_far
 from game.session.turn import Turn
-
-
-def made_so_far(match: Match, player: Player) -> list[Action]:
-    """Return the player's decisions of such a kind that nothing has followed yet."""
-    kinds, parse = match.ruleset.telling.ascending, match.ruleset.parse_action
-    made: list[Action] = []
-    for notation, decider in zip(reversed(match.actions), reversed(match.deciders), strict=True):
-        if decider != player or not isinstance(action := parse(notation), kinds):
-            break
-        made.insert(0, action)
-    return made
 
 
 def offered(port: Port[Any, Any]) -> list[Action]:

@@ -37,14 +37,26 @@ class Choices:
 
     def add(self, match: int, number: int, choice: Choice) -> None:
         """Store what the so manieth decision of a stored match was; one judged before gives way,
-        but keeps its day."""
+        but keeps its day. After a help nothing is stored, and what was judged before it stays."""
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "INSERT INTO judged_choices (match, number, game, phase, loss, day) "
-                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
+                "SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM helped_choices "
+                "WHERE match = ?1 AND number = ?2) ON CONFLICT (match, number) DO UPDATE SET "
                 "game = excluded.game, phase = excluded.phase, loss = excluded.loss",
                 (match, number, choice.game, choice.phase, choice.loss, choice.day),
+            )
+
+        self._writer.accept(write)
+
+    def note_help(self, match: int, number: int) -> None:
+        """Store that somebody was helped before the so manieth decision of a stored match."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT OR IGNORE INTO helped_choices (match, number) VALUES (?, ?)",
+                (match, number),
             )
 
         self._writer.accept(write)

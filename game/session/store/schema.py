@@ -194,6 +194,15 @@ STEPS: tuple[Step, ...] = (
         "UPDATE tournaments SET sequence = (SELECT count(*) FROM tournaments AS other "
         "WHERE (other.played, other.id) <= (tournaments.played, tournaments.id))",
     ),
+    # 14: decisions in matches before which somebody was helped: what is chosen then says nothing of
+    # his skill.
+    (
+        """CREATE TABLE helped_choices (
+            match INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(STEPS)

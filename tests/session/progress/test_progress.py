@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from game.core.rng import Rng
 from game.core.themes import PHASES
-from game.session.match import Seat
-from game.session.progress.keeping import keep_judgement
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DONE
+from game.session.match import Match, Seat
+from game.session.progress.keeping import keep_help, keep_judgement
 from game.session.progress.progress import Share, progress_of
 from game.session.progress.words import told
 from game.session.review.judging import Judgement
@@ -67,6 +70,34 @@ def test_what_was_judged_is_kept_once_and_of_stored_matches_alone(tmp_path: Path
         assert len(choices) == len(deal.moments) and not any(each.loss for each in choices)
         assert {each.phase for each in choices} >= {"bid", "end"}
         assert not store.choices.of("bridge")
+
+
+def test_what_is_chosen_after_a_help_is_no_skill_and_what_was_judged_before_it_stays() -> None:
+    with Store.in_memory() as store:
+        for number in (1, 2):
+            store.choices.add(1, number, chosen("bid", 0.3))
+        store.choices.note_help(1, 2)
+        store.choices.note_help(1, 3)
+        for number in (1, 2, 3, 4):
+            store.choices.add(1, number, chosen("bid", 0.0))
+        assert sorted(each.loss for each in store.choices.of("whist")) == [0.0, 0.0, 0.3]
+        store.choices.add(2, 3, chosen("bid", 0.0))
+        assert len(store.choices.of("whist")) == 4, "of another match"
+
+
+def test_a_help_counts_from_the_first_of_several_decisions_that_are_judged_as_one() -> None:
+    with Store.in_memory() as store:
+        seats = [Seat("human", "P0"), Seat("club", "P1"), Seat("club", "P2")]
+        kept = store.matches.begin(Match(BERZERKA, BERZERKA.options(), seats, 4))
+        match, rng = kept.match, Rng(4)
+        while match.to_act or DONE not in match.state.legal_actions():
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, BERZERKA.sense.policy(view, legal, rng))
+        begun = len(match.actions)
+        match.apply(0, next(each for each in match.state.legal_actions() if each != DONE))
+        keep_help(store, kept.id, match)
+        store.choices.add(kept.id or 0, begun, Choice("berzerka", "change", 0.0, 7))
+        assert not store.choices.of("berzerka")
 
 
 def test_every_phase_of_a_deal_is_named() -> None:
