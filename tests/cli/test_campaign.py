@@ -249,3 +249,11 @@ def test_a_season_from_before_says_so_and_one_whose_road_is_gone_how_to_begin_it
     assert run("campaign", "--resume", "3").err.endswith("Season 3 is damaged.\n")
     told = [run("campaign", "--resume", "2", typed="quit\n").out for _again in range(2)]
     assert ["earlier version" in out for out in told] == [True, False]
+
+
+def test_a_season_that_another_program_goes_on_with_is_not_said_to_be_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Journey, "is_superseded", property(lambda _journey: True))
+    out = run(*SEASON, typed="quit\n").out
+    assert "The season is not kept." in out and "is kept" not in out

@@ -195,7 +195,8 @@ class SeasonMode:
                 print(line)
 
     def _farewell(self) -> str:
-        if self.store.barrier() and self.store.is_kept and self.journey.id is not None:
+        is_written = self.store.barrier() and self.store.is_kept
+        if is_written and not self.journey.is_superseded:
             return _("Season {id} is kept. To go on: {command}").format(
                 id=self.journey.id, command=command_line(f"campaign --resume {self.journey.id}")
             )

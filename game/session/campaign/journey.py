@@ -74,6 +74,11 @@ class Journey:
         """The number of the season in the store, None until it could take it."""
         return self._kept.id
 
+    @property
+    def is_superseded(self) -> bool:
+        """Whether another program has gone on with it, so that nothing is kept here."""
+        return self._kept.is_superseded
+
     def make(self, step: str, without: int | None = None) -> None:
         """Make a step, and store it; raise BadStep. It may put a match away."""
         before, number = self.season, len(self.season.steps)

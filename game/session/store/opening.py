@@ -192,7 +192,12 @@ def _tell_damaged_log(
 ) -> None:
     """Keep a copy of a damaged log, of which SQLite reads but a part, and tell what that costs."""
     log = path.with_name(path.name + LOG)
-    connection.execute("BEGIN IMMEDIATE")  # So that no other program writes the log meanwhile.
+    try:
+        connection.execute("BEGIN IMMEDIATE")  # So that no other program writes the log meanwhile.
+    except sqlite3.OperationalError as wrong:
+        if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return  # Another program writes it: it is no log of one that ended.
     try:
         lost = lost_changes(log)
         if lost:

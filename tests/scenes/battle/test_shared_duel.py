@@ -108,11 +108,11 @@ def test_a_duel_gone_on_with_by_itself_leads_back_to_its_draft(commander):
     draft = before_a_duel(1)
     id = commander.store.tournaments.begin(draft.to_json(), 1).id
     kept = commander.store.matches.begin(duel(draft), next_duel(id, draft))
-    commander.program._after_table(kept, False, None)
+    commander.program._after_table(kept)
     commander.step()
     assert not isinstance(commander.scene, Standings), "it is not over"
     played_to_the_end(kept.match)
-    commander.program._after_table(kept, False, None)
+    commander.program._after_table(kept)
     commander.step()
     assert isinstance(commander.scene, Standings)
 

@@ -207,6 +207,19 @@ def test_a_season_begun_while_nothing_can_be_written_is_kept_once_it_can(
         assert line.is_over and line.occasion == replace(kept.occasion or line.occasion, id="1")
 
 
+def test_a_program_that_starts_while_another_writes_keeps_its_season(folder: Path) -> None:
+    open_store(folder).close()
+    with closing(connect(folder / DATABASE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with open_store(folder) as store:
+            assert store.is_kept and store.take_notices() == []
+            journey = Journey.begin(store, 7, "middle")
+            journey.make(f"go {journey.season.ahead[0]}")
+            other.rollback()
+    with open_store(folder) as store:
+        assert season_of(store.seasons.get(1)) == journey.season
+
+
 def test_of_a_season_that_lacks_a_step_nothing_more_is_kept(folder: Path) -> None:
     with open_store(folder) as store:
         journey = Journey.begin(store, 7, "middle")
