@@ -111,7 +111,8 @@ class Report:
             if len(live.people) == 1:
                 return prompt
             return _("{name}: {what}").format(name=names[live.seat], what=prompt)
-        player = live.port.to_act if is_idle else self.show.picture.turn_player
+        turn_player = self.show.picture.turn_player
+        player = live.port.to_act if is_idle or turn_player is None else turn_player
         if player is None or player < 0:
             return ""
         if is_idle and player not in live.people:

@@ -66,6 +66,8 @@ class SeenBattle(BattlePages):
         self.report = Report(self, self.show, self.counsel)
         self.tips = Tips(lambda: self.board, lambda: self.mode)
         self._is_log_due = False
+        self._awaited: Player | None = None
+        """Who is to act now that all has been shown, as the bar tells it."""
         self.stop_for_guide()
 
     @property
@@ -138,6 +140,10 @@ class SeenBattle(BattlePages):
             self._is_log_due = False
             self.board.log.tell(self.told())
         changed = super().update(dt)
+        waits_for = self.port.to_act if self.director.is_idle else None
+        if waits_for != self._awaited and not self.is_covered:
+            self._awaited = waits_for
+            self.report.tell_position(self.board, self.mode)
         self.counsel.tell_so_far()
         return changed
 

@@ -359,6 +359,12 @@ def test_a_finished_match_can_be_watched_with_open_hands(player):
             player.key("return")
     player.click("Replay")
     viewer = player.scene
+    picture, first = viewer.show.picture, viewer.at
+    assert all(picture.hands) and not picture.tricks, "it opens when the first hand is dealt"
+    player.key("right")
+    assert viewer.at == first + 1 and viewer.focused is viewer.strip.play
+    player.key("right", "left", "left")
+    assert viewer.at == first, "arrows step"
     player.click("Next deal")
     backs = [key for key in viewer.show.stage.shown if "#" in key]
     assert backs

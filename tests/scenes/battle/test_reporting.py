@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
+from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Use
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, is_square, spot_name
+from game.session.match import Match, Seat
 from scenes.battle.board.panels import AT_ONCE
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.oddsview import OddsView
@@ -189,3 +191,19 @@ def test_of_an_exhausted_card_that_is_aimed_at_it_is_told_what_befalls_it(comman
     commander.step()
     told = " ".join(widget.label for widget in battle.board.side.walk())
     assert "It is exhausted" in told and card(friend.card).name in told
+
+
+def test_the_bar_says_at_once_which_of_two_computers_is_at_it(tmp_path):
+    """Before the first turn, too, when there is nothing on the field yet."""
+    commander = Commander(tmp_path, animation_speed=1.0)
+    seats = (Seat("heuristic", "Ana"), Seat("heuristic", "Bo"))
+    match = Match(BERSERK, BERSERK.options(first="fixed"), seats, 5)
+    commander.program.sit_down(commander.store.matches.begin(match))
+    battle = commander.battle
+    commander.step()
+    for _frame in range(40):
+        commander.step()
+        told = battle.board.bar.value
+        assert "is thinking" in told or "’s turn" in told, told
+    assert not battle.picture.turn
+    commander.quit()
