@@ -144,6 +144,7 @@ class SeenBattle(BattlePages):
         if waits_for != self._awaited and not self.is_covered:
             self._awaited = waits_for
             self.report.tell_position(self.board, self.mode)
+            self.retell()
         self.counsel.tell_so_far()
         return changed
 
