@@ -34,7 +34,8 @@ def positions(players: int, scoring: str, every: int) -> Iterator[WhistState]:
 
 
 @pytest.mark.parametrize(
-    ("players", "scoring"), [(4, "SB0"), (4, "SA07"), (5, "SA12"), (5, "SA03b"), (6, "SA16")]
+    ("players", "scoring"),
+    [(4, "SB0"), (4, "SA07"), (5, "SA12"), (5, "SA03b"), (6, "SA16"), (6, "SA04e")],
 )
 def test_every_choice_is_that_of_the_python_before(players: int, scoring: str) -> None:
     for state in positions(players, scoring, 3):
