@@ -178,7 +178,13 @@ def _list(store: Store) -> None:
 
 def _record(store: Store) -> None:
     """Print the numbers of a person's seasons, and every achievement, those done first."""
-    deeds = deeds_of(store.seasons.all())
+    stored = store.seasons.all()
+    for each in stored:
+        try:
+            season_of(each)
+        except BadSeason as wrong:
+            print(wrong)
+    deeds = deeds_of(stored)
     for line in (*number_lines(deeds), own(kept(store)), how_many_done(deeds)):
         print(line)
     found = done(deeds)

@@ -243,6 +243,8 @@ def test_a_season_from_before_says_so_and_one_whose_road_is_gone_how_to_begin_it
         store.seasons.begin(3, "nightmare", HUMAN)
     listed = run("campaign", "--list").out
     assert "Season 1 cannot be continued." in listed and "2: Player, The mill loft" in listed
+    recorded = run("campaign", "--record").out
+    assert "Season 1 cannot be continued." in recorded and "Season 3 is damaged." in recorded
     for _again in range(2):
         gone = run("campaign", "--resume", "1")
         assert gone.code == 2 and f"campaign --text --code {code_of(3, 'middle')}" in gone.err
