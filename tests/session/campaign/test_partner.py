@@ -12,6 +12,7 @@ from game.session.campaign.journey import Journey
 from game.session.campaign.partner import levels_at, partner_at
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
+from game.session.campaign.settled import road_text
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
@@ -91,7 +92,9 @@ def test_after_the_round_he_must_be_asked_again_and_not_in_its_middle() -> None:
         season.with_step(f"with {who}")
     assert season.with_step("ended 1").trail.partner == ""
     with Store.in_memory() as store:
-        journey = Journey(store, None, at_game("bridge", who), HUMAN)
+        season = at_game("bridge", who)
+        kept = store.seasons.begin(season.seed, "middle", HUMAN, road_text(season.course))
+        journey = Journey(store, kept, season, HUMAN)
         journey.sit_down()
         with pytest.raises(BadStep, match="has begun"):
             journey.play_with(who)
