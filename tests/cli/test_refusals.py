@@ -159,8 +159,12 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
     """The limit on the size of files stands for the full disk: writes fail in the same way."""
     import resource
 
+    with open_store(tmp_path / "home"):
+        pass  # an empty store is there; what a match adds to it no longer fits
+    room = (tmp_path / "home" / "trickhold.db").stat().st_size
+
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (57_000, 57_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
 
     answer = subprocess.run(
         [sys.executable, "main.py", "play", "whist", "--seed", "3"],
