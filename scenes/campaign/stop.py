@@ -64,7 +64,7 @@ class StopPage(StepPage):
 
     def _choice(self, number: int, choice: Choice) -> Widget:
         change = amounts.brought_by(choice)
-        reason = why_barred(self.season.trail, choice)
+        reason = why_barred(self.season.trail, choice, self.season.choices)
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
         ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
         told = [Words(ink, size=15, align="centre")]

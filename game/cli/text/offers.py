@@ -102,7 +102,10 @@ def _stop(season: Season) -> Choices:
     trail = season.trail
     if season.choices:
         return [
-            (_barred(_choice(trail, each), why_barred(trail, each)), f"choose {number}")
+            (
+                _barred(_choice(trail, each), why_barred(trail, each, season.choices)),
+                f"choose {number}",
+            )
             for number, each in enumerate(season.choices, start=1)
         ]
     print(telling.purse(season))

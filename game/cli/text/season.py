@@ -104,8 +104,9 @@ class SeasonMode:
         word, _space, rest = step.partition(" ")
         came = ""
         if word == "choose":
-            choice = self.journey.season.choices[int(rest) - 1]
-            if why_not := why_barred(self.journey.season.trail, choice):
+            season = self.journey.season
+            choice = season.choices[int(rest) - 1]
+            if why_not := why_barred(season.trail, choice, season.choices):
                 print(why_not)
                 return
             came = _(choice.outcome)

@@ -10,6 +10,7 @@ from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Change, Kind, Node, Reward
 from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
+from game.session.campaign.stops import favours_of_use
 from game.session.campaign.trail import Par, Phase, Played, Trail
 
 NONE = "none"
@@ -85,7 +86,7 @@ def _offered(road: Road, trail: Trail, node: Node) -> tuple[str, ...]:
     luck = road.luck("reward", node.id)
     reward = reward_at(road, trail, node)
     if reward == Reward.FAVOUR:
-        return tuple(luck.sample(list(FAVOURS), OFFERED))
+        return tuple(luck.sample(favours_of_use(road, node), OFFERED))
     if reward == Reward.CARDS:
         return tuple(road.world.deck.offered(node.act, trail.cards, luck))
     return ()

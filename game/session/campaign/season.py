@@ -105,7 +105,7 @@ class Season(Road):
         node = self.node
         if node is None or self.trail.phase != Phase.STOP:
             return ()
-        return choices_at(node, self.world, self.course, self.luck("stop", node.id))
+        return choices_at(node, self, self.luck("stop", node.id))
 
     @property
     def wares(self) -> Mapping[str, int]:
@@ -113,7 +113,7 @@ class Season(Road):
         node = self.node
         if node is None or node.kind != Kind.MARKET or self.trail.phase != Phase.STOP:
             return {}
-        sold = wares(node, self.world, self.trail, self.luck("market", node.id))
+        sold = wares(node, self, self.trail, self.luck("market", node.id))
         return {ware: price for ware, price in sold.items() if ware not in self.trail.bought}
 
     @cached_property

@@ -21,17 +21,39 @@ def why_not_chosen(trail: Trail, choice: Choice) -> str:
     return _("You do not have that many coins.") if lacks else ""
 
 
-def why_pointless(trail: Trail, choice: Choice) -> str:
-    """Return why nobody is let make a choice that would bring him nothing, "" where it may."""
+def why_pointless(trail: Trail, choice: Choice, others: Sequence[Choice] = ()) -> str:
+    """Return why nobody is let make a choice that would bring him nothing, or less than one of the
+    `others` whatever he wants, "" where it may."""
     change = choice.change
     brings = change.coins > 0 or change.favour or change.companion or choice.sets_drill
     is_full = change.hearts > 0 and trail.hearts == trail.most_hearts
-    return _("You have all your hearts.") if is_full and not brings else ""
+    if is_full and not brings:
+        return _("You have all your hearts.")
+    open_ones = [each for each in others if not why_not_chosen(trail, each)]
+    if not any(is_worse(trail, choice, each) for each in open_ones):
+        return ""
+    if is_full:
+        return _("You have all your hearts.")
+    return _("Something else here brings more.")
 
 
-def why_barred(trail: Trail, choice: Choice) -> str:
-    """Return why a choice is not offered now, "" where it is."""
-    return why_not_chosen(trail, choice) or why_pointless(trail, choice)
+def is_worse(trail: Trail, choice: Choice, other: Choice) -> bool:
+    """Tell whether a choice is never better than another, and sometimes worse, as things stand."""
+    here, there = choice.change, other.change
+    own, its = (min(each.hearts, trail.most_hearts - trail.hearts) for each in (here, there))
+    most = here.coins + choice.solved.coins
+    pairs = ((most, there.coins), (here.coins, there.coins), (own, its))
+    is_covered = here.favour in ("", there.favour) and here.companion in ("", there.companion)
+    is_less = any(a < b for a, b in pairs) or (here.favour, here.companion) != (
+        there.favour,
+        there.companion,
+    )
+    return is_covered and all(a <= b for a, b in pairs) and is_less
+
+
+def why_barred(trail: Trail, choice: Choice, others: Sequence[Choice] = ()) -> str:
+    """Return why a choice is not offered now beside `others`, "" where it is."""
+    return why_not_chosen(trail, choice) or why_pointless(trail, choice, others)
 
 
 def notes(trail: Trail, choice: Choice) -> list[str]:
@@ -54,8 +76,6 @@ def why_not_bought(trail: Trail, ware: str, price: int) -> str:
     """Return why something for sale at a price cannot be bought, "" where it can."""
     if price > trail.coins:
         return _("You do not have that many coins.")
-    if ware == HEART and trail.hearts == trail.most_hearts:
-        return _("You have all your hearts.")
     return ""
 
 
@@ -65,7 +85,7 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     node = road.place(trail)
     if node.kind == Kind.MARKET:
         raise BadStep(_("At a market you buy, or leave."))
-    choices = choices_at(node, road.world, road.course, road.luck("stop", node.id))
+    choices = choices_at(node, road, road.luck("stop", node.id))
     is_solved = len(rest) > 1 and rest[-1] == SOLVED
     choice = choices[number(one(rest[:-1] if is_solved else rest), len(choices))]
     if is_solved and not choice.sets_drill:
@@ -90,9 +110,7 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     expect(trail, Phase.STOP)
     node, ware = road.place(trail), one(rest)
     sold = (
-        wares(node, road.world, trail, road.luck("market", node.id))
-        if node.kind == Kind.MARKET
-        else {}
+        wares(node, road, trail, road.luck("market", node.id)) if node.kind == Kind.MARKET else {}
     )
     if ware not in sold or ware in trail.bought:
         raise BadStep(_("“{ware}” is not sold here.").format(ware=ware[:40]))
