@@ -109,6 +109,7 @@ def by_its_own_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Iterator
     monkeypatch.setattr("game.session.sitting.Inquiry", Here)
     monkeypatch.setattr("scenes.practice.weighed.Inquiry", Here)
     monkeypatch.setattr(Studio, "wait", waited)
+    monkeypatch.setattr("scenes.decks.tiles.A_FRAME", 60.0)  # However slow the machine is.
     monkeypatch.setattr(Program, "_warm_up", lambda *_again: iter(()))
     for name in ("table.cards", "battle.board.layer"):
         monkeypatch.setattr(f"scenes.{name}.ThreadPoolExecutor", Makers)
