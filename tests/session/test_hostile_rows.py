@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -189,9 +190,7 @@ def spoilt(folder: Path, table: str, column: str, value: Any) -> Store | None:
 
 def check(filled: Path, table: str, column: str, value: Any) -> None:
     """Look at all, write a little more, and look again."""
-    with Store(connect_copy(filled)) as store:
-        whole, none = use(store)
-    assert none == 0
+    whole = sound_of(filled)
     store_with = spoilt(filled, table, column, value)
     if store_with is None:
         return
@@ -216,9 +215,15 @@ def check(filled: Path, table: str, column: str, value: Any) -> None:
         assert refused or told or len(lost) < 2
 
 
-def connect_copy(folder: Path) -> sqlite3.Connection:
+@cache
+def sound_of(folder: Path) -> frozenset[Any]:
+    """Return what can be gone on with before anything is spoilt: all of it."""
     with closing(sqlite3.connect(folder / DATABASE)) as source:
-        return connect_in_memory(source)
+        store = Store(connect_in_memory(source))
+    with store:
+        found, refused = use(store)
+    assert refused == 0
+    return frozenset(found)
 
 
 def test_a_hostile_value_costs_itself_alone(filled: Path) -> None:
