@@ -189,6 +189,7 @@ class Scroll(Group):
     def grab(self, y: int) -> None:
         """Begin to drag the contents from this height."""
         self._drag = y, self.offset
+        self.repaint()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what can be seen, and the bar if there is more."""

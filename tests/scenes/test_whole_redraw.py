@@ -12,6 +12,7 @@ import random
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 from weakref import WeakSet
@@ -19,6 +20,8 @@ from weakref import WeakSet
 import pygame
 import pytest
 
+from game.bots.thinker import Thought
+from game.session.asking import Question
 from scenes.app import App
 from scenes.bindings import BINDINGS, EDITING, Action
 from scenes.program import Program
@@ -28,7 +31,8 @@ from scenes.ui.backing import Backing
 from scenes.ui.button import Button
 from scenes.ui.widget import Widget
 from tests.scenes.pilot import MODIFIERS
-from tests.scenes.practising import Here, Plain
+from tests.scenes.practising import Plain
+from tests.session.test_review import by_sight
 
 SIZES = (960, 540), (1100, 620), (960, 700)
 FRAME = 1 / 20
@@ -47,6 +51,18 @@ KEYS = [
     for key in row.keys
 ]
 USUAL = ["up", "down", "left", "right", "tab", "return", "space", "escape"]
+
+
+class Sighted(Plain):
+    """Moves as the plain player does; of what is judged he says something by what can be seen."""
+
+    def ask(self, ruleset, bot, view, legal, rng, *, can_wait=False, in_words=False):
+        if can_wait:
+            found = by_sight(Question(bot, view, legal, rng))
+            most = 10 if ruleset.id == "berserk" else 1  # A battle is won (1) or lost.
+            self.thought = Thought([replace(each, value=each.value / most) for each in found])
+        else:
+            super().ask(ruleset, bot, view, legal, rng)
 
 
 class Later(Future[Any]):
@@ -103,11 +119,7 @@ def by_its_own_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Iterator
     app = partial(App, in_pieces=True, now=lambda: next(passed) * 0.0007)
     monkeypatch.setattr(Backing, "__init__", begin)
     monkeypatch.setattr("scenes.studio.App", app)
-    monkeypatch.setattr("scenes.studio.Thinker", Plain)
-    for asked in ("coach.coach", "review.reviewer"):
-        monkeypatch.setattr(f"game.session.{asked}.Inquiry", Here)
-    monkeypatch.setattr("game.session.sitting.Inquiry", Here)
-    monkeypatch.setattr("scenes.practice.weighed.Inquiry", Here)
+    monkeypatch.setattr("scenes.studio.Thinker", Sighted)
     monkeypatch.setattr(Studio, "wait", waited)
     monkeypatch.setattr("scenes.decks.tiles.A_FRAME", 60.0)  # However slow the machine is.
     monkeypatch.setattr(Program, "_warm_up", lambda *_again: iter(()))
@@ -188,10 +200,11 @@ class Monkey:
     def act(self) -> None:
         """Do one thing."""
         if self.pressed:
-            deed = self.lot.choice((self.move, self.release, self.release))
+            deeds = self.move, self.release, self.key, self.leave
+            deed = self.lot.choices(deeds, (30, 60, 5, 5))[0]
         else:
-            deeds = self.move, self.press, self.key, self.turn, self.resize
-            deed = self.lot.choices(deeds, (34, 30, 28, 7, 1))[0]
+            deeds = self.move, self.press, self.key, self.turn, self.leave, self.resize
+            deed = self.lot.choices(deeds, (34, 30, 26, 7, 2, 1))[0]
         deed()
         settle(self.app)
 
@@ -241,6 +254,10 @@ class Monkey:
             if kind == pygame.KEYDOWN and self.lot.random() < 0.2:
                 pass_frame(self.app, 0.45)
 
+    def leave(self) -> None:
+        kind = self.lot.choice((pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST))
+        self.give(pygame.event.event_name(kind), pygame.event.Event(kind))
+
     def resize(self) -> None:
         size = self.lot.choice(SIZES)
         self.app.window.size = size
@@ -269,6 +286,10 @@ def play(name: str, seed: int, most: int) -> int:
             while app.running and done + len(monkey.done) < most:
                 monkey.act()
                 where = apart(app) if app.running else None
+                for _rest in range(REST):
+                    if where and app.running and app._is_moving:
+                        settle(app)
+                        where = apart(app) if app.running else None
                 seen = f"{where} of {app.top.title!r}" if where else ""
                 assert not seen, f"{name}, seed {seed}: {seen} after {monkey.done[-8:]}"
         finally:
