@@ -194,6 +194,7 @@ class Seated(ShowPage):
         self.is_covered = True
         self.stop_asking()
         self.show.set(self.show.director.picture_after(()))
+        self.refresh()
         curtain = Curtain(self.port.names[seat], seat, self.asked_words(seat))
         self.host.push(curtain, lambda _none: self._uncover(seat))
 
