@@ -16,6 +16,7 @@ class Here:
     """Answers as `Inquiry` does, at once and by what can be seen."""
 
     has_failed = is_warming = False
+    question = None
 
     def __init__(self, _ruleset: Any, asking: Any, _thinker: Any) -> None:
         self.found: Any = None
