@@ -396,6 +396,15 @@ def test_nothing_of_a_damaged_board_reaches_another_and_the_others_are_read() ->
         assert read > 100 * 3 * 0.6
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["\n" * 300_000 + "[", "{" * 200_000, "[" * 100_000, "|" * 300_000, '[Deal "' + "a" * 300_000],
+)
+def test_much_of_the_same_is_refused_at_once(text: str) -> None:
+    with pytest.raises(BadBoards):
+        boards_in(text)
+
+
 def test_noise_is_refused_and_never_crashes() -> None:
     rng = Rng(3)
     for text in (PBN, LIN):

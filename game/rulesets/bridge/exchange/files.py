@@ -46,7 +46,7 @@ def sources_in(text: str) -> list[Source]:
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
         raise BadBoards(line, _("it contains a byte 0, so it is not a text file."))
-    if re.search(r"^\s*\[\s*\w+\s*:?\s*\"", text, re.MULTILINE):
+    if re.search(r"^[ \t]*\[\s*\w+\s*:?\s*\"", text, re.MULTILINE):
         return pbn_sources(text)
     if links := _LINK.findall(text):
         return [each for link in links for each in lin_sources(_carried(link))]

@@ -96,7 +96,7 @@ _OPENERS = ("pn", "mn", "st", "rh", "ah", "sv")
 _ONCE = ("pn", "sv", "mc")
 """What may not say two things of one board."""
 _BEGINS = re.compile(
-    r"""(?:^|(?<=\|))\s*(?=qx\|\s*[oc]?\d|md\|\s*[1-4]?[SHDC,])
+    r"""(?:^[ \t]*|(?<=\|)\s{0,9})(?=qx\|\s*[oc]?\d|md\|\s*[1-4]?[SHDC,])
     |^[ \t]*(?=(?:qx|md|pn|mn|vg|rs|st|sv|ah|mb|pc|mc|pg)\|)""",
     re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )

@@ -290,7 +290,7 @@ def _told_contract(found: Found, notes: list[str]) -> Contract | None:
     return None if declarer is None else Contract(bid, declarer, Doubling(len(match[3])))
 
 
-_SIDES_TRICKS = re.compile(r"(?:(?:NS|EW)\s*:?\s*\d{1,2}\s*)+")
+_SIDES_TRICKS = re.compile(r"(?:(?:NS|EW)[\s:]*\d{1,2}\s*){1,2}")
 
 
 def _tricks(found: Found, contract: Contract | None, tricks: int, notes: list[str]) -> int | None:
@@ -305,7 +305,7 @@ def _tricks(found: Found, contract: Contract | None, tricks: int, notes: list[st
         return contract.level + 6
     if contract is not None and re.fullmatch(r"[+-]\d{1,2}", text, re.ASCII):
         return contract.level + 6 + int(text)
-    sides = dict(re.findall(r"(NS|EW)\s*:?\s*(\d{1,2})", text, re.ASCII))
+    sides = dict(re.findall(r"(NS|EW)[\s:]*(\d{1,2})", text, re.ASCII))
     if contract is not None and sides and _SIDES_TRICKS.fullmatch(text):
         own, other = (("NS", "EW"), ("EW", "NS"))[side_of(contract.declarer)]
         found_tricks = int(sides[own]) if own in sides else tricks - int(sides[other])

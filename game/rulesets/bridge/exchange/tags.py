@@ -18,14 +18,14 @@ _NAME = r"\[\s*(\w+)\s*:?\s*"
 _PIECE = re.compile(
     rf"""(?P<passed> ^%[^\n]* | ;[^\n]* )
     | (?P<comment> \{{ [^}}]* \}}? )
-    | (?P<tag> {_NAME} " ( (?: [^"\\\n] | \\. | \n(?!\s*\[|[ \t]*\n) )* ) " \s* \] )
+    | (?P<tag> {_NAME} " ( (?: [^"\\\n] | \\. | \n(?![ \t]*[\[\n]) )* ) " \s* \] )
     | (?P<broken> \[ [^\n]* )
     | (?P<empty> ^[ \t]*$ )
     | (?P<word> [^\s\[{{;]+ )""",
     re.MULTILINE | re.VERBOSE,
 )
 _QUOTED = re.compile(_NAME + r'"(.*)"\s*\]\s*(?:;.*)?')
-_BEGINNING = re.compile(r"\n[ \t]*\n\s*\[")
+_BEGINNING = re.compile(r"\n[ \t]*\n[ \t]*\[")
 """How one board begins behind another."""
 
 
