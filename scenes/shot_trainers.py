@@ -75,7 +75,7 @@ def _weighed_army(studio: Studio) -> None:
 def _turned(studio: Studio) -> TurnedPage:
     """What is said of a turn that was ended at once where there was something to do."""
     trainer = next(each for each in TRAINERS["berserk"] if isinstance(each, Turning))
-    battle = TurnBattle(trainer, 4, Score(), studio.program.thinker, studio.program.look)
+    battle = TurnBattle(trainer, 5, Score(), studio.program.thinker, studio.program.look)
     studio.app.push(battle)
     while not battle.is_asking:
         studio.wait(0.1)
