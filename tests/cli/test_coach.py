@@ -51,7 +51,7 @@ def test_what_was_typed_before_the_warning_is_no_answer_to_it(run: Run) -> None:
     """Whoever grows impatient types his choice once more, or the next; who feeds lines from a file
     has written them all before."""
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\n{GOOD}\nhint\nquit\n")
-    assert "Guest bids" not in done.out and "played out" in done.out
+    assert "Guest bids" not in done.out and "“hint more” shows" in done.out
     assert done.out.count("“anyway” or “again”? > ") == 4
 
 

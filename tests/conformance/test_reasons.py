@@ -34,7 +34,10 @@ def positions(game):
             match.apply(match.to_act, action)
 
 
-@pytest.mark.parametrize("game", RULESETS.values(), ids=RULESETS)
+OLDER = {name: game for name, game in RULESETS.items() if game.telling.guide is None}
+
+
+@pytest.mark.parametrize("game", OLDER.values(), ids=OLDER)
 def test_a_hint_says_why_and_knows_no_hidden_card(game):
     without = 0
     for match, action in positions(game):
@@ -46,7 +49,7 @@ def test_a_hint_says_why_and_knows_no_hidden_card(game):
     assert without / POSITIONS < MOST_WITHOUT
 
 
-@pytest.mark.parametrize("game", ["whist", "berzerka"])
+@pytest.mark.parametrize("game", [name for name in OLDER if name == "berzerka"])
 def test_a_hint_of_a_card_has_words_beside_its_figures(game):
     """Of a low reply to a lead it had nothing but figures."""
     telling, looked_at = RULESETS[game].telling, 0

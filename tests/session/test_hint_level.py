@@ -7,8 +7,6 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import TRUMPS
 from game.rulesets.schnapsen.state import new_deal
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.actions import Bid
-from game.session.arranging import arranged
 from game.session.reasoning import hint_reason, level_with_best
 from game.session.turn import Turn
 from tests.rulesets.schnapsen.deals import cards as german
@@ -17,17 +15,6 @@ from tests.rulesets.whist.deals import cards, chosen, dealt, play, with_bids
 
 HANDS = [cards(each) for each in ("S8 S5 S3", "H2 H3 H4", "C2 C3 C4", "S9 S7 D5")]
 SURE = 0.001
-
-
-def test_of_two_bids_that_come_to_the_same_the_one_made_more_often_is_advised() -> None:
-    """“2” was advised, made in 54 of 100 deals, beside “1 as good”, made in 67."""
-    state = dealt(chosen(3, "S", dealer=2), HANDS)
-    turn = Turn(WHIST, state, state.current_player(), 0)
-    level = {"own": Figure(6.0, 6.0, SURE), "worth": Figure(0.5, 0.4, SURE)}
-    for made, advised in ((Figure(0.54, 0.67, SURE), Bid(1)), (Figure(0.67, 0.54, SURE), Bid(2))):
-        outlook = Outlook(Bid(2), Bid(1), 4000, level | {"made": made})
-        found = [Candidate(Bid(2), 0.5, 400, outlook=outlook), Candidate(Bid(1), 0.4, 400)]
-        assert arranged(turn, found)[0].action == advised
 
 
 def test_only_what_comes_to_about_as_much_is_as_good() -> None:
