@@ -197,10 +197,6 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     player.key("return")
     player.until(lambda: player.table.show.picture.bid_of(0) is not None)
     assert str(player.table.show.picture.bid_of(0)) == best
-    player.until_asked()
-    player.key("h")
-    player.until(lambda: player.table.board.advice is not None)
-    assert figures not in player.table.notice, "once is enough"
 
 
 def test_a_hint_marks_what_it_names_for_the_mouse_too(player):
