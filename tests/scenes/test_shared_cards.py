@@ -129,7 +129,7 @@ def test_a_friend_at_this_screen_has_a_table_of_his_own(tmp_path: Path) -> None:
 def test_a_friends_deal_is_asked_for_where_a_match_is_set_up(tmp_path: Path) -> None:
     friends = shared(walked(whist(seed=9), 5), 0, 2, with_moves=False)
     player = Player(tmp_path)
-    player.program.beginning._open_setup(friends_game := ruleset(friends.game))
+    player.program.beginning._open_setup(friends_game := ruleset(friends.game), lambda: None)
     player.step()
     player.click("A friend’s deal")
     assert isinstance(player.scene, FriendDeal)

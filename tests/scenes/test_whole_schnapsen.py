@@ -53,10 +53,17 @@ def test_a_match_by_clicks(player):
     assert "12 points" in player.text()
     player.key("escape")
     player.click("Replay")
-    player.click("Next deal")
+    assert hidden_cards(player), "of the others, as the cards have just been dealt"
     player.click("Open hands")
-    assert not [key for key in player.scene.show.stage.shown if "#" in key and "talon" not in key]
+    assert not hidden_cards(player)
+    player.click("Next deal")
+    assert not hidden_cards(player)
     player.click("Back")
+
+
+def hidden_cards(player: Player) -> list[str]:
+    """Return the cards held whose backs lie on the table; piles of tricks are none of them."""
+    return [key for key in player.scene.show.stage.shown if key.partition("#")[0].isdigit()]
 
 
 def test_nobody_looks_at_the_second_packet_before_trumps_are_fixed(player):

@@ -59,7 +59,7 @@ def solves(spec: str, riddle: dict[str, Any]) -> bool:
 
 
 def test_the_plain_player_is_clearly_better_than_moves_at_random() -> None:
-    found = report("heuristic,random", 10, "plains")
+    found = report("heuristic,random", 20, "plains")
     assert found.wins is not None and found.wins.low > 0.8
 
 

@@ -137,6 +137,7 @@ def test_who_opens_a_season_last_goes_on_with_it(folder: Path) -> None:
     with open_store(folder) as store, open_store(folder) as elsewhere:
         here = Journey.begin(store, 7, "middle")
         there = Journey.resume(elsewhere, 1)
+        elsewhere.barrier()
         one, other = here.season.ahead
         here.make(f"go {one}")
         assert told_once(store, "Season 1 was continued in another window")
