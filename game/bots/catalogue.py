@@ -51,7 +51,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Novice"),
             "careless:16",
             marked("Knows the rules, forgets plans"),
-            {"schnapsen": "careless:33", "berserk": "careless:85"},
+            {"schnapsen": "careless:33", "berzerka": "careless:28", "berserk": "careless:85"},
         ),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Plays soundly, without looking ahead")),
