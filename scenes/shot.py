@@ -159,6 +159,23 @@ def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> Screen:
     return lambda studio: studio.table(studio.played(game, is_there, preset))
 
 
+def _hinted(screen: Screen, looks: int = 1) -> Screen:
+    """Return a screen on which a hint has been asked for, so many times."""
+
+    def show(studio: Studio) -> None:
+        screen(studio)
+        table = studio.app.top
+        assert isinstance(table, TableScene)
+        table.act(Action.HINT)
+        while table.board.advice is None:
+            studio.wait(0.1)
+        for _look in range(1, looks):
+            table.act(Action.HINT)
+        studio.wait(0.5)
+
+    return show
+
+
 def _after_deal(game: str, page: str) -> Screen:
     """Return a page about a game in which some deals have been played."""
 
@@ -249,6 +266,12 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-name": _at("berzerka", "name"),
     "berzerka-exchange": _at("berzerka", "exchange"),
     "berzerka-table": _at("berzerka", "play", "Every contract", tricks=3),
+    "berzerka-hint": _hinted(_at("berzerka", "play", "Every contract", tricks=3)),
+    "berzerka-hint-table": _hinted(_at("berzerka", "play", "Every contract", tricks=3), looks=2),
+    "berzerka-bid-hint": _hinted(_at("berzerka", "auction")),
+    "berzerka-bid-hint-table": _hinted(_at("berzerka", "auction"), looks=2),
+    "berzerka-change-hint": _hinted(_at("berzerka", "exchange")),
+    "berzerka-change-hint-table": _hinted(_at("berzerka", "exchange"), looks=2),
     "berzerka-deal-result": _after_deal("berzerka", "deal"),
     "berzerka-scores": _after_deal("berzerka", "scores"),
     **BRIDGE_SCREENS,

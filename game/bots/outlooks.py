@@ -56,14 +56,15 @@ def _advised(
     rng: Rng,
 ) -> Sequence[Candidate[Any]]:
     """Return the finalists with the figures of one tally, the plain player's choice among them."""
-    tried = sorted(each.action for each in candidates)
-    return advise(
-        guide,
-        view,
-        candidates,
-        lambda: ruleset.sense.policy(view, tried, rng.fork("plain")),
-        rng.fork("tally"),
-    )
+
+    def plain() -> Any:
+        tried = [each.action for each in candidates]
+        if not isinstance(tried[0], Whole):
+            return ruleset.sense.policy(view, sorted(tried), rng.fork("plain"))
+        ways = () if ruleset.sense.tries is None else ruleset.sense.tries(view, rng.fork("plain"))
+        return next(iter(ways), tried[0])
+
+    return advise(guide, view, candidates, plain, rng.fork("tally"))
 
 
 def _looked_at(

@@ -46,10 +46,13 @@ class Unit(Enum):
 
     SHARE = "of 100"
     POINTS = "points"
+    NUMBER = "number"
 
     def write(self, value: float) -> str:
-        """Return a figure as every place prints it: "58", "+0.6"."""
-        return in_100(value) if self is Unit.SHARE else decimal(value, signed=True)
+        """Return a figure as every place prints it: "58", "+0.6", "4.2"."""
+        if self is Unit.SHARE:
+            return in_100(value)
+        return decimal(value, signed=self is Unit.POINTS)
 
 
 @dataclass(frozen=True)
@@ -231,7 +234,8 @@ def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:
 def _level(guide: Guide[V], view: V, as_good: Sequence[Any]) -> str:
     if not as_good:
         return _(ALL_LEVEL)
-    return _(LEVEL).format(choices=", ".join(guide.name(view, each) for each in as_good))
+    names = dict.fromkeys(guide.name(view, each) for each in as_good)
+    return _(LEVEL).format(choices=", ".join(names))
 
 
 def _fact(guide: Guide[V], view: V, way: int, best: Any, other: Any | None) -> str:

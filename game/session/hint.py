@@ -135,7 +135,8 @@ def hinting(
 def _guided(turn: Turn, adviser: Adviser) -> Asking[Hint]:
     """Ask which choice is best; a set of cards or a whole move is one choice."""
     tries = turn.ruleset.sense.tries
-    ways = () if tries is None else tries(turn.view(), adviser.stream(turn.number).fork(WHOLES))
+    stream = adviser.stream(turn.number).fork(WHOLES)
+    ways = () if tries is None or adviser.bot else tries(turn.view(), stream)
     if len(ways) > 1:
         turn = turn.choosing(ways)
     found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))

@@ -3,14 +3,12 @@
 import json
 import re
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from game.cli.text.naming import gathered
-from game.core.protocols import Candidate
 from game.core.words import LANGUAGES, use_language
-from game.rulesets.berzerka.actions import BIDS, PASS
+from game.rulesets.berzerka.actions import BIDS
 from game.rulesets.berzerka.spoken import spoken, written
 from tests.cli.conftest import Run
 
@@ -224,22 +222,17 @@ def test_how_many_cards_everybody_may_change_is_told_where_it_is_asked(
     assert "five for the declarer, who changes first, and four for each of the others." in out
 
 
-def test_a_hint_names_a_card_put_away_that_would_better_be_taken_back(run: Run, home: Path) -> None:
+def test_a_hint_for_a_change_names_the_whole_of_it(run: Run, home: Path) -> None:
     first = "hidden_strength+6\n"
     out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
     assert "win as many tricks as you can; no trumps; 1 is high" in out
-    out = run("play", "--resume", typed="-S1 -S13 -H1 -C1 -C11\nhint\nquit\n").out
-    assert re.search(r"(?:> |\n)-(S1|S13|H1|C1|C11) would better be taken back\.", out)
-    assert "is the only choice" not in out
+    out = run("play", "--resume", typed="-S1\nhint\nhint more\nquit\n").out
+    advised = re.search(r"((?:-[SHDC]\d+ )+done): [A-Z0-9].*\.\nyou come first: ", out)
+    assert advised is not None, "as it is typed, though one is put away already"
+    assert f"1. {advised[1]}: you come first " in out
+    assert re.search(r"Played out in \d+ hands that fit what you have seen\.", out)
 
 
-def test_a_hint_in_an_auction_lists_what_a_pass_is_worth(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bids = [Candidate(each, 0.5 - n / 10, 90) for n, each in enumerate(BIDS["hidden_strength"])]
-    found = [*bids, Candidate(PASS, -2.0, 9)]
-    bot = SimpleNamespace(think=lambda *_asked: [found])
-    monkeypatch.setattr("game.session.asking.make_bot", lambda *_asked: bot)
+def test_a_hint_in_an_auction_is_a_bid_or_a_pass_with_its_figure(run: Run) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="hint\nquit\n").out
-    assert "pass: you can expect −2.0 points" in out
-    assert "hidden_strength+6: you can expect" not in out, "it stands in place of the least of them"
+    assert re.search(r"((?:pass|\w+\+\d)): [A-Z0-9].*\.\n(you come \w+|points): \1 ", out)

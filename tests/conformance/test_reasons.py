@@ -2,9 +2,7 @@
 
 import pytest
 
-from game.core.outlook import Outlook
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.rulesets.catalogue import RULESETS
 from game.session.match import Match, Seat
 from game.session.port import Port
@@ -35,6 +33,7 @@ def positions(game):
 
 
 OLDER = {name: game for name, game in RULESETS.items() if game.telling.guide is None}
+"""The games without a guide; `tests/hints` reads the hints of the others."""
 
 
 @pytest.mark.parametrize("game", OLDER.values(), ids=OLDER)
@@ -47,23 +46,3 @@ def test_a_hint_says_why_and_knows_no_hidden_card(game):
         assert reasons(other.view(), action) == told, "the reason knows what the seat cannot see"
         without += not told
     assert without / POSITIONS < MOST_WITHOUT
-
-
-@pytest.mark.parametrize("game", [name for name in OLDER if name == "berzerka"])
-def test_a_hint_of_a_card_has_words_beside_its_figures(game):
-    """Of a low reply to a lead it had nothing but figures."""
-    telling, looked_at = RULESETS[game].telling, 0
-    for match, _action in positions(RULESETS[game]):
-        seat = match.to_act
-        view, legal = match.state.view(seat), match.state.legal_actions()
-        if not all(isinstance(each, PlayCard) for each in legal):
-            continue
-        other = match.ruleset.sense.determinize(view, Rng(5)).view(seat)
-        for card in legal:
-            rival = next(each for each in legal if each != card)
-            for outlook in (None, Outlook(card, rival, 900)):
-                why = telling.why(view, card, legal, outlook)
-                assert why.short or why.words or why.does, f"{card} of {view.hand}"
-                assert telling.why(other, card, legal, outlook) == why
-            looked_at += 1
-    assert looked_at > POSITIONS

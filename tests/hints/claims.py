@@ -11,10 +11,16 @@ from typing import Any
 from game.core.explain import Explanation
 from game.core.ruleset import Ruleset
 from game.kit.cards import DECK, Card, card_name, suit_name
+from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.whist.table import WhistView
+from tests.hints import claims_berzerka
 
 Claim = Callable[[Any, Card], bool]
+PACKS: Mapping[str, tuple[Sequence[Card], Callable[[Card], str]]] = {
+    "berzerka": (NUMBER_DECK, number_card_name),
+}
+"""Other packs than the French one, and what their cards are called."""
 
 
 def _seen(view: Any) -> set[Card]:
@@ -82,11 +88,15 @@ def _legal(view: WhistView) -> Sequence[Card]:
 def false_claims(game: Ruleset[Any, Any, Any], view: Any, told: Explanation[Any]) -> Iterator[str]:
     """Yield what a hint says that is not so: of the card advised, and of cards that it names."""
     text = " ".join((told.look, *told.lines))
-    held = {card_name(card) for card in view.hand}
-    lying = {card_name(card) for card in view.table.trick.cards}
-    for card in DECK:
-        if re.search(rf"\b{card_name(card)}\b", text) and card_name(card) not in held | lying:
-            yield f"the {card_name(card)} is neither held nor in the trick: {text}"
+    deck, name = PACKS.get(game.id, (DECK, card_name))
+    known = {name(card) for card in (*view.hand, *view.table.trick.cards)}
+    for card in deck:
+        if re.search(rf"\b{name(card)}\b", text) and name(card) not in known:
+            yield f"the {name(card)} is neither held nor in the trick: {text}"
+    if game.id == "berzerka":
+        for pattern, holds in claims_berzerka.CLAIMS.items():
+            if re.match(pattern, told.look) and not holds(view, told.best):
+                yield f"{told.best}: not so: {told.look}"
     card = getattr(told.best, "card", None)
     if card is None or game.id != "whist":
         return

@@ -26,6 +26,7 @@ from game.session.asking import answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
 from game.session.seats import think
+from game.session.series import made_so_far
 from game.session.turn import Turn
 from tests.hints.claims import false_claims
 
@@ -46,7 +47,8 @@ class Sampled:
 
 
 def matches(game: Ruleset[Any, Any, Any], seed: int) -> Iterator[Match]:
-    """Yield matches between plain players, of all presets in turn, where one has a choice."""
+    """Yield matches between plain players, of all presets in turn, where one has a choice; a set
+    of cards is asked about before the first of them."""
     presets, number = list(game.presets.values()) or [game.options()], 0
     while True:
         options = presets[seed % len(presets)]
@@ -54,7 +56,8 @@ def matches(game: Ruleset[Any, Any, Any], seed: int) -> Iterator[Match]:
         match = Match(game, options, [Seat("club", f"P{n}") for n in range(players)], seed, 1)
         while not match.is_over:
             turn = Turn.of(match)
-            if len(turn.legal_actions()) > 1 and game.sense.weighs(turn.view()):
+            is_begun = bool(made_so_far(match, match.to_act))
+            if len(turn.legal_actions()) > 1 and game.sense.weighs(turn.view()) and not is_begun:
                 number += 1
                 if number % EVERY == 0:
                     yield match
@@ -117,7 +120,7 @@ def names_of(game: Ruleset[Any, Any, Any], view: Any, choices: Sequence[Any]) ->
     """Return the numbers that choices are called by, as bids are."""
     guide = game.telling.guide
     assert guide is not None
-    return {word for each in choices for word in re.findall(r"\d+", guide.name(view, each))}
+    return {word for each in choices for word in re.findall(r"[+−]?\d+", guide.name(view, each))}
 
 
 def main(given: Sequence[str]) -> int:

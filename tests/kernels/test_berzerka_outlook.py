@@ -9,14 +9,12 @@ import pytest
 from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.berzerka.deal import LATE, PAINS
-from game.kernels.berzerka.trials import AHEAD, COUNT, STUNG, TOOK, WON
+from game.kernels.berzerka.trials import AHEAD, COUNT, WON
 from game.kit.actions import PlayCard
 from game.kit.beliefs import deal_hidden
 from game.kit.cards import Card
 from game.kit.masks import numbers_in
 from game.kit.number_cards import NUMBER_DECK
-from game.rulesets.berzerka.contracts import HALF
-from game.rulesets.berzerka.contracts import LATE as LATE_TRICKS
 from game.rulesets.berzerka.numbers import in_numbers
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.state import BerzerkaState
@@ -24,26 +22,20 @@ from game.rulesets.berzerka.worlds import knowledge
 from tests.rulesets.berzerka.hands import USUAL_NAMES, play_with
 
 
-def counted(world: BerzerkaState, card: Card) -> tuple[set[Card], set[Card], int]:
-    """Return the cards with which whoever plays a card wins tricks that count from then on, those
-    that win pain cards, and how many tricks he has in the end, where all play on as plain
-    players do."""
+def counted(world: BerzerkaState, card: Card) -> set[Card]:
+    """Return the cards with which whoever plays a card wins tricks from then on, where all play on
+    as plain players do."""
     before, me = len(world.table.tricks), world.current_player()
     world.apply_action(PlayCard(card))
     while not world.is_terminal():
         plain = NUMBER_DECK[in_numbers(world.table).choose_card()]
         world.apply_action(PlayCard(plain))
     table = world.table
-    won, stung = set(), set()
-    if table.declaration.rules.objective is LATE_TRICKS:
-        before = max(before, HALF)
-    for trick, winner in list(zip(table.tricks, table.winners, strict=True))[before:]:
-        if winner == me:
-            card = trick.cards[(me - trick.leader) % 3]
-            won.add(card)
-            if any(each.suit == table.declaration.pain for each in trick.cards):
-                stung.add(card)
-    return won, stung, table.taken[me]
+    return {
+        trick.cards[(me - trick.leader) % 3]
+        for trick, winner in list(zip(table.tricks, table.winners, strict=True))[before:]
+        if winner == me
+    }
 
 
 @pytest.mark.parametrize("contract", [*USUAL_NAMES, "bottle_it_up", "brute_strength"])
@@ -66,12 +58,10 @@ def test_a_kernel_counts_what_comes_of_each_card(contract: str) -> None:
                 tuple(map(NUMBER_DECK.__getitem__, numbers_in(held))) for held in layout[:3]
             )
             world = BerzerkaState(state.table.but(hands=hands), state.history)
-            won, stung, taken = counted(world, card)
+            won = counted(world, card)
             found = facts[number, place].tolist()
             result = deal_result(world.table)
-            assert found[TOOK] == taken
             assert set(map(NUMBER_DECK.__getitem__, numbers_in(found[WON]))) == won
-            assert set(map(NUMBER_DECK.__getitem__, numbers_in(found[STUNG]))) == stung
             assert found[COUNT] == result.ranked[me]
             assert (found[AHEAD] == 0) == (result.places[me] == 1)
             assert deal.paid(returns)[number, place] == result.points[me]

@@ -48,16 +48,6 @@ def found(values: Mapping[str, float]) -> list[Candidate[Any]]:
     return [Candidate(parse_action(text), value, 200) for text, value in values.items()]
 
 
-def test_of_two_as_good_the_one_is_told_for_which_something_speaks() -> None:
-    turn, best = changing(), {"-S11": 0.22, "-S2": 0.2}
-    best |= {f"-{card}": 0.1 for card in turn.view().hand if f"-{card}" not in best}
-    told = arranged(turn, found(best), (Discard,))
-    assert str(told[0].action) == "-S2"
-    assert "One of the weakest cards" in hint_reason(turn, told, str)
-    kept = arranged(turn, found(best | {"-S2": 0.1}), (Discard,))
-    assert str(kept[0].action) == "-S11"
-
-
 def test_nobody_is_exhausted_to_help_another_where_it_is_too_close_to_call() -> None:
     """Two who may make each other alert would go on with it in a circle."""
     whip = box.card_named("plains-whip-mistress")
@@ -173,30 +163,6 @@ def test_nothing_is_close_beside_others_that_are_told_as_good() -> None:
     assert "Too close to call: this or -D3." in hint_reason(turn, seldom, str)
 
 
-def test_of_cards_to_change_those_of_other_suits_are_listed_first() -> None:
-    values = {"-S2": 0.2, "-S11": 0.1, "-S13": -0.2, "-H1": 0.0, "-D3": -0.1, "-D9": -0.15}
-    turn = changing()
-    told = arranged(turn, found(values), (Discard,))
-    assert [str(each.action) for each in listed(told, (), 3, has_reason=False)] == [
-        "-S2",
-        "-H1",
-        "-D3",
-    ]
-    plain = arranged(turn, found(values))
-    assert [str(each.action) for each in listed(plain, (), 3, has_reason=False)] == [
-        "-S2",
-        "-S11",
-        "-S13",
-    ]
-
-
-def test_no_figure_of_a_hint_goes_beyond_what_can_be_won() -> None:
-    turn = changing()
-    value = turn.view().table.declaration.box.value
-    told = arranged(turn, found({"-S2": value + 0.2, "-H1": value - 0.2, "-D3": -value - 0.1}))
-    assert [each.value for each in told] == [value, value - 0.2, -value]
-
-
 def test_trials_alone_do_not_prefer_a_choice_to_one_as_good_that_has_a_reason() -> None:
     """Of eight cards with the talon two go: the lone Unter beside any of four others comes to the
     same, and of the ace it cannot be said why it should be the first."""
@@ -277,21 +243,6 @@ def test_of_two_with_the_same_figure_neither_is_called_close_where_one_is_not() 
     assert "Too close" not in hint_reason(turn, [best, *behind], str)
     apart = [replace(behind[0], value=0.4), behind[1]]
     assert "Too close to call: this or -H1." in hint_reason(turn, [best, *apart], str)
-
-
-def test_what_is_tried_again_and_comes_to_the_same_is_too_close_to_call() -> None:
-    turn = changing()
-    shares = {"first": Figure(0.4, 0.4, 0.01), "last": Figure(0.3, 0.3, 0.01)}
-
-    def told(points: Figure) -> str:
-        best, *others = found({"-S2": 0.5, "-H1": 0.3, "-D4": 0.2})
-        shown = Outlook(best.action, others[1].action, 600, shares | {"points": points})
-        near = [replace(each, error=1.0 if n == 0 else 0.05) for n, each in enumerate(others)]
-        return hint_reason(turn, [replace(best, outlook=shown), *near], str)
-
-    assert told(Figure(0.2, 0.15, 0.1)).endswith("Too close to call: this, -H1 or -D4.")
-    differing = told(Figure(0.6, 0.2, 0.1))
-    assert "as often" not in differing and differing.endswith("Too close to call: this or -H1.")
 
 
 def test_of_cards_to_change_the_plain_one_is_told_if_it_is_not_behind() -> None:

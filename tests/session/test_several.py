@@ -12,12 +12,13 @@ from game.rulesets.catalogue import RULESETS
 from game.session.asking import Question, answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
-from game.session.reasoning import hint_reason
 from game.session.taking_back import handed_over, last_own
 from game.session.turn import Turn
 from tests.conformance.matches import twin
 
 KIND = {"schnapsen": "PutAway", "berzerka": "Discard"}
+OLDER = [game for game in KIND if RULESETS[game].telling.guide is None]
+"""The games whose hints are still about one card after the other."""
 
 
 def adviser(bot: str = "race:200") -> Adviser:
@@ -67,7 +68,7 @@ def told(
     raise AssertionError("more is asked than was answered")
 
 
-@pytest.mark.parametrize("game", KIND)
+@pytest.mark.parametrize("game", OLDER)
 def test_what_is_chosen_counts_as_made_and_the_next_is_named(game: str) -> None:
     match = exchange(game)
     first, second, third, *_rest = puts(match)
@@ -87,24 +88,7 @@ def test_a_hint_with_nothing_chosen_is_asked_once() -> None:
     assert len(asked) == 1 and asked[0].in_words
 
 
-def test_a_card_that_goes_before_those_chosen_is_named() -> None:
-    match = exchange("berzerka")
-    first, second, third, *_rest = puts(match)
-    better = [(first, 1.0, 50), (third, 0.6, 50), (second, 0.5, 50)]
-    hint, asked = told(match, [third], better, better)
-    assert [each.action for each in hint.candidates] == [first, second], "the third is chosen"
-    assert len(asked) == 2 and asked[1].in_words, "once more, to be told why"
-
-
-def test_a_card_that_there_is_no_room_for_is_weighed_against_one_chosen() -> None:
-    match = exchange("berzerka")
-    first, *chosen = puts(match)[:6]
-    better = [(first, 1.0, 50), (chosen[0], 0.5, 50)]
-    hint, asked = told(match, chosen, better, better)
-    assert hint.undone == chosen[0] and asked[1].legal == (first, chosen[0])
-
-
-@pytest.mark.parametrize("game", KIND)
+@pytest.mark.parametrize("game", OLDER)
 def test_a_card_chosen_that_is_weighed_and_found_worse_is_to_stay(game: str) -> None:
     match = exchange(game)
     first, second, *_rest = puts(match)
@@ -119,7 +103,7 @@ def test_a_card_chosen_that_is_weighed_and_found_worse_is_to_stay(game: str) -> 
     assert asked[1].legal == (best, first) and asked[1].in_words and asked[1].bot != asked[0].bot
 
 
-@pytest.mark.parametrize("game", KIND)
+@pytest.mark.parametrize("game", OLDER)
 def test_a_card_chosen_that_is_as_good_when_it_is_weighed_counts_as_made(game: str) -> None:
     match = exchange(game)
     first, second, third, *_rest = puts(match)
@@ -134,19 +118,7 @@ def test_a_card_chosen_that_is_as_good_when_it_is_weighed_counts_as_made(game: s
     assert first not in asked[2].legal
 
 
-def test_where_the_adviser_would_end_it_that_is_enough() -> None:
-    match = exchange("berzerka")
-    first, second, *_rest = puts(match)
-    done = Turn.of(match).legal_actions()[0]
-    end = [(done, 1.0, 50), (second, 0.5, 50)]
-    hint, _asked = told(match, [first], [(first, 1.0, 50)], end)
-    assert hint.is_enough and hint.undone is None and hint.candidates[0].action == done
-    weighed = [(done, 1.0, 500), (second, 0.5, 500)]
-    hint, _asked = told(match, [first, second], [(first, 1.0, 50)], end, weighed)
-    assert hint.undone == second and not hint.is_enough
-
-
-@pytest.mark.parametrize(("game", "most"), [("schnapsen", 2), ("berzerka", 5)])
+@pytest.mark.parametrize(("game", "most"), [("schnapsen", 2)])
 def test_where_no_more_can_be_put_away_that_is_enough(game: str, most: int) -> None:
     match = exchange(game)
     chosen = puts(match)[:most]
@@ -154,7 +126,7 @@ def test_where_no_more_can_be_put_away_that_is_enough(game: str, most: int) -> N
     assert hint.is_enough and hint.says_something and not hint.candidates
 
 
-@pytest.mark.parametrize("game", KIND)
+@pytest.mark.parametrize("game", OLDER)
 def test_a_plain_player_is_asked_for_all_that_he_would_put_away(game: str) -> None:
     match = exchange(game)
     kinds = (type(puts(match)[0]),)
@@ -168,44 +140,9 @@ def test_a_plain_player_is_asked_for_all_that_he_would_put_away(game: str) -> No
         assert found.undone is None
         wanted.append(found.candidates[0].action)
     assert wanted
-    assert list(hint().series) == (wanted if game == "berzerka" else [])
+    assert list(hint().series) == []
     wrong = next(each for each in puts(match) if each not in wanted)
     assert hint(wrong).undone == wrong and hint(*wanted[1:], wrong).undone == wrong
-
-
-def test_a_series_is_named_whole_but_for_what_is_chosen() -> None:
-    """Cards put away one by one go in order, so that each but the first would stand for a hand in
-    which those before it are kept."""
-    match = exchange("berzerka")
-    done, (first, second, third, *_rest) = Turn.of(match).legal_actions()[0], puts(match)
-    begins = [(first, 1.0, 50), (second, 0.9, 50), (done, 0.5, 50)]
-    steps = [(second, 1.0, 50)], [(third, 1.0, 50)], [(done, 1.0, 50)]
-    hint, asked = told(match, [], begins, *steps)
-    assert hint.series == [first, second, third] and hint.candidates[0].action == first
-    assert [each.action for each in hint.shown] == [first, done], "not what would leave some out"
-    assert [each.in_words for each in asked] == [True, False, False, False]
-    hint, _asked = told(match, [second], begins, begins, *steps)
-    assert hint.series == [first, third]
-    hint, _asked = told(match, [second], begins, begins, [(third, 1.0, 50)])
-    assert hint.series == [first], "the second would be in its way"
-
-
-def test_no_other_beginning_of_a_series_is_named_in_its_reason() -> None:
-    match = exchange("berzerka")
-    done, (first, second, *_rest) = Turn.of(match).legal_actions()[0], puts(match)
-    found = [Candidate(first, 1.0, 50, error=0.5), Candidate(second, 0.8, 50, error=0.5)]
-    found.append(Candidate(done, 0.8, 50, error=0.5))
-    named: list[Any] = []
-
-    def name(action: Any) -> str:
-        named.append(action)
-        return str(action)
-
-    hint_reason(Turn.of(match), found, name)
-    assert second in named, "too close to call"
-    named.clear()
-    hint_reason(Turn.of(match), found, name, [first, second])
-    assert named == [done]
 
 
 @pytest.mark.parametrize("game", KIND)

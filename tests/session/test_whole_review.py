@@ -4,26 +4,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from game.bots.catalogue import STAKES
 from game.bots.thinker import Thinker, Thought
-from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
-from game.session.asking import Answer, Question, answered
+from game.rulesets.berzerka.guide import GUIDE
+from game.session.asking import Question, answered
 from game.session.coach.coach import Coach
 from game.session.coach.voice import Voice
 from game.session.coach.words import caveat
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
-from game.session.review.judging import Judgement, Review, judging
+from game.session.review.judging import Judgement, judging
 from game.session.review.moments import Moment, SeenDeal, seen_deals
-from game.session.review.told import told
 from game.session.turn import Turn
 
 SEATS = [Seat("human", name) for name in "ABC"]
@@ -90,66 +87,21 @@ def test_a_change_that_was_advised_is_worth_the_same_in_the_review() -> None:
     there = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
     for text in match.actions[: moment.number]:
         there.apply(there.to_act, BERZERKA.parse_action(text))
-    hint = answered(BERZERKA, hinting(Turn.of(there), Adviser(), (), (Discard,)))
-    advised, none = hint.candidates
-    for order in (1, -1):
-        taken = replace(moment, chosen=Whole((*hint.series[::order], DONE)))
-        found = answered(BERZERKA, judging(BERZERKA, taken, 10.0))
-        assert (found.own, found.worth, found.loss) == (advised.value, advised.value, 0)
-    kept = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=Whole((DONE,))), 10.0))
-    assert (kept.worth, kept.own) == (advised.value, none.value)
-    fewer = Whole((*hint.series[:1], DONE))
-    other = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=fewer), 10.0))
-    assert other.loss and other.worth == advised.value
-
-
-def test_what_was_chosen_is_as_far_behind_as_when_it_was_weighed_beside_the_best() -> None:
-    moment = changed(2)[2]
-    advised = Whole((*moment.chosen.steps[:1], DONE))
-    asking = judging(BERZERKA, moment, 10.0)
-    sought = next(asking).legal
-    ahead = next(each for each in sought if len(each.steps) > 1 and not each.is_same(advised))
-    asked = asking.send([Candidate(ahead, 1.0, 90), Candidate(moment.chosen, 0.0, 90)])
-    while DONE not in asked.legal:
-        asked = asking.send([Candidate(ahead, 1.0, 90), Candidate(moment.chosen, 0.0, 90)])
-    asked = asking.send([Candidate(ahead, 0.2, 90), Candidate(DONE, 0.0, 90)])
-    assert asked.legal == (ahead, moment.chosen) and asked.in_words
-    with pytest.raises(StopIteration) as ended:
-        asking.send([Candidate(ahead, 0.3, 90), Candidate(moment.chosen, -0.2, 90)])
-    found: Judgement = ended.value.value
-    assert (found.best, found.worth, found.own) == (ahead, 0.2, pytest.approx(-0.3))
-
-
-def test_where_no_change_is_better_than_any_that_is_what_was_best() -> None:
-    moment = changed(2)[2]
-    best = next(judging(BERZERKA, moment, 10.0)).legal[0]
-    none = Whole((DONE,))
-    found, _asked = judged(moment, {best: 0.4, DONE: 0.5, none: 0.3, moment.chosen: 0.1})
-    assert (found.best, found.worth, found.own) == (none, 0.5, pytest.approx(0.3))
+    advised, *others = answered(BERZERKA, hinting(Turn.of(there), Adviser())).candidates
+    found = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=advised.action), 10.0))
+    assert (found.own, found.worth, found.loss) == (advised.value, advised.value, 0)
+    least = others[-1]
+    found = answered(BERZERKA, judging(BERZERKA, replace(moment, chosen=least.action), 10.0))
+    is_behind = advised.tally is not None and advised.tally.is_behind(
+        least.action, advised.action, GUIDE.least
+    )
+    assert (found.worth, found.own) == (advised.value, (least if is_behind else advised).value)
 
 
 def test_a_change_that_is_not_behind_costs_nothing() -> None:
     moment = changed(2)[2]
     found, _asked = judged(moment, {moment.chosen: 1.0})
     assert found.best == moment.chosen and found.loss == 0 and found.worth == 1.0
-
-
-def test_the_better_change_is_named_with_what_it_brings_beside_that_which_was_made() -> None:
-    _match, deal, moment = changed(2)
-    better = Whole((*moment.chosen.steps[:1], DONE))
-
-    def shown(best: Whole, other: Whole) -> list[str]:
-        known = {"first": Figure(0.5, 0.3, 0.0)}
-        found = Judgement(moment, answer, best, 1.0, 0.0, 4.0, Outlook(best, other, 900, known))
-        return told(BERZERKA, Review(deal, (found,)), BERZERKA.telling.written)
-
-    answer: Answer = ()
-    said = shown(better, moment.chosen)[1]
-    assert said.startswith("Changing cards was a blunder: worth 0.0. Better, worth +1.0: ")
-    assert said.endswith("You come first in 50 of 100 hands, in 30 with your change.")
-    none = Whole((DONE,))
-    assert "worth +1.0: no card at all. You come first" in shown(none, moment.chosen)[1]
-    assert shown(better, none)[1].endswith("hands, in 30 without this change.")
 
 
 def test_the_coach_weighs_a_change_by_the_same_code() -> None:

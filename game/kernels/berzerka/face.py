@@ -67,6 +67,11 @@ class Deal:
         return returns, facts
 
 
+def by_name(rows: Sequence[Sequence[Mapping[str, float]]]) -> Mapping[str, Any]:
+    """Return what was counted of each choice in each world, by name as [world, choice]."""
+    return {name: np.array([[each[name] for each in row] for row in rows]) for name in rows[0][0]}
+
+
 @cache
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""

@@ -7,14 +7,13 @@ a move besides is written down where it is to be told in words (`look_on`).
 from typing import Any
 
 from game.kernels.berzerka.cards import choose_card
-from game.kernels.berzerka.deal import COUNTED, HALF, LATE_ONES, PAIN, act, ahead, ranked, utility
+from game.kernels.berzerka.deal import act, ahead, ranked, utility
 from game.kernels.compiled import bare
-from game.kernels.tricks import BEST, HANDS, NUMBER, SUIT, TAKEN, TAKER, TRICK, TURN, copy
+from game.kernels.tricks import BEST, HANDS, NUMBER, TAKER, TURN, copy
 
-WON, STUNG, TOOK, COUNT, AHEAD, FACTS = range(6)
+WON, COUNT, AHEAD, FACTS = range(4)
 """What has come of a move, for whoever makes it: the cards with which he wins tricks from then on,
-late ones where no others count, and those that win pain cards, as masks; the tricks he has taken in
-the whole hand; what is ranked of him; how many are placed before him."""
+as a mask; what is ranked of him; how many are placed before him."""
 
 
 @bare
@@ -54,22 +53,17 @@ def look_on(
             copy(start, now)
             for player in range(3):
                 now[HANDS + player] = layouts[world, player]
-            seen, won, stung = int(now[NUMBER]), 0, 0
+            seen, won = int(now[NUMBER]), 0
             over = act(now, int(moves[number]))
             while True:
                 if now[NUMBER] > seen:
                     if now[TAKER] == me:
-                        if seen >= HALF or now[COUNTED] != LATE_ONES:
-                            won |= 1 << int(now[BEST])
-                        if now[PAIN] < 4 and int(now[TRICK]) >> 13 * int(now[PAIN]) & SUIT:
-                            stung |= 1 << int(now[BEST])
+                        won |= 1 << int(now[BEST])
                     seen = int(now[NUMBER])
                 if over:
                     break
                 over = act(now, choose_card(now, goals))
             facts[world, number, WON] = won
-            facts[world, number, STUNG] = stung
-            facts[world, number, TOOK] = now[TAKEN + me]
             facts[world, number, COUNT] = ranked(now, me)
             facts[world, number, AHEAD] = ahead(now, me)
             returns[world, number] = utility(now, me)

@@ -6,33 +6,23 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
-from game.kit.reasons import speaks_against
 from game.rulesets.berzerka.accounts import scoring, verdict
-from game.rulesets.berzerka.actions import PASS, BerzerkaAction, Discard, Done, parse_action
-from game.rulesets.berzerka.calls import besides
-from game.rulesets.berzerka.cautions import caution
-from game.rulesets.berzerka.changes import changes
+from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done, parse_action
+from game.rulesets.berzerka.changes import changes, series_end
 from game.rulesets.berzerka.counting import counts
-from game.rulesets.berzerka.keeping import is_moot
+from game.rulesets.berzerka.guide import GUIDE
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
-from game.rulesets.berzerka.outlook import outlook
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
-from game.rulesets.berzerka.reasons import does, kind, reasons, series_end, why_none, why_series
-from game.rulesets.berzerka.rivals import all_one_words, asked_about, does_alike, untried
-from game.rulesets.berzerka.settled import all_the_same
 from game.rulesets.berzerka.slips import slip
-from game.rulesets.berzerka.spending import spends
 from game.rulesets.berzerka.spoken import spoken, written
-from game.rulesets.berzerka.stake import limits
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import phase, themes
-from game.rulesets.berzerka.tried import level, tried, unsure
 from game.rulesets.berzerka.words import deal_summary, describe, text_view, whole_words
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
@@ -63,7 +53,6 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         slip=slip,
         trials=trials,
         warm_up=warm_up,
-        outlook=outlook,
         tries=changes,
     ),
     telling=Telling(
@@ -71,6 +60,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        guide=GUIDE,
         scoring=scoring,
         verdict=verdict,
         spoken=spoken,
@@ -78,32 +68,13 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         ascending=(Discard,),
         together=(Discard, Done),
         meaning=meaning,
-        reasons=reasons,
-        does=does,
-        is_moot=is_moot,
-        speaks_against=speaks_against,
         series_end=series_end,
-        passing=PASS,
-        spends=spends,
-        why_series=why_series,
-        why_none=why_none,
-        tried=tried,
-        level=level,
-        unsure=unsure,
-        asked_about=asked_about,
-        besides=besides,
-        does_alike=does_alike,
-        untried=untried,
-        all_one_words=all_one_words,
-        kind=kind,
-        all_the_same=all_the_same,
-        caution=caution,
+        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         whole=whole_words,
         counts=counts,
         terms=HANDS,
-        limits=limits,
         notation=lambda: _(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "

@@ -4,14 +4,18 @@ use."""
 from collections.abc import Mapping
 from functools import lru_cache
 
+from game.core.whole import Whole
 from game.core.words import _, language
 from game.kit.typed import plain, typed_word
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Copy, Pick, parse_action
 from game.rulesets.berzerka.contracts import CONTRACTS
 
 
-def written(action: BerzerkaAction) -> str:
-    """Return a decision as text mode writes it: "hidden_strength+1", "verborgene_kraft+1"."""
+def written(action: BerzerkaAction | Whole) -> str:
+    """Return a decision as text mode writes it: "hidden_strength+1", "verborgene_kraft+1"; a whole
+    change in one line, as it may be typed."""
+    if isinstance(action, Whole):
+        return " ".join(map(written, action.steps))
     notation = str(action)
     if isinstance(action, Bid | Copy | Pick):
         return notation.replace(action.contract, typed_word(_(CONTRACTS[action.contract].title)))

@@ -1,50 +1,15 @@
-"""What a hand of Berzerka hangs on: what it can bring, and the place that the observer's tricks
-give him now."""
+"""What a hand of Berzerka hangs on: the place that the observer's tricks give him now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.core.meaning import Meaning
 from game.core.points import points_text
 from game.core.protocols import Player
-from game.core.whole import Whole
 from game.core.words import _, many, marked
-from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Pass, Pick
-from game.rulesets.berzerka.board import Box, box_of, open_boxes
 from game.rulesets.berzerka.contracts import TRICKS
 from game.rulesets.berzerka.goals import wanted
-from game.rulesets.berzerka.phases.auction import least_overbid
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, THIRD, Score, points, scored
-
-
-def limits(view: BerzerkaView, action: BerzerkaAction | Whole) -> tuple[float, float]:
-    """Return the least and the most points that the hand can bring after a decision: those of the
-    last and the first place of whichever contract that can still be played is worth most."""
-    places = (FIRST, SECOND, THIRD)
-    boxes = _to_be_played(view.table, action)
-    found = [n for box in boxes for n in points(box.rules.objective, places, box.value)]
-    return min(found), max(found)
-
-
-def _to_be_played(table: BerzerkaTable, action: BerzerkaAction | Whole) -> Sequence[Box]:
-    """Return the contracts that can still be played after a decision: after a bid or a pass that
-    one that stands then, and those with which somebody may still beat it."""
-    if table.declared is not None:
-        return [table.declared.box]
-    if isinstance(action, Pick):
-        return [box_of(table.boxes, action.contract)]
-    if not isinstance(action, Bid | Pass):
-        return open_boxes(table.boxes)
-    auction = table.auction.with_call(action if isinstance(action, Bid) else None)
-    after = table.but(auction=auction)
-    if (standing := after.standing_bid) is None:
-        return open_boxes(table.boxes)
-    beating = [
-        box
-        for box in open_boxes(table.boxes)
-        if auction.to_call is not None and least_overbid(box, after) <= box.rules.most_overbid
-    ]
-    return [box_of(table.boxes, standing.contract), *beating]
+from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, Score, scored
 
 
 def _now(table: BerzerkaTable) -> Score | None:

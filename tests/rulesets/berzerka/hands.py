@@ -9,15 +9,17 @@ from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.number_cards import NUMBER_DECK, parse_number_cards
 from game.kit.tricks import Trick
+from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Deal, parse_action
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT, TRICKS
 from game.rulesets.berzerka.declared import Declared, declare
 from game.rulesets.berzerka.options import BerzerkaOptions, custom_board
 from game.rulesets.berzerka.phases.play import deal_result
-from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult, opening
 from game.rulesets.berzerka.state import BerzerkaState, new_deal
+from game.session.turn import Turn
 
 DEALER = 2
 FILLING = ("brute_strength", "seeing_red", "hold_steady")
@@ -127,6 +129,23 @@ USUAL_NAMES = {
     "middling": "trump:S",
 }
 """What a declarer may name, where a test does not care."""
+
+
+def at_change(contract: str, hand: str) -> Turn:
+    """Return the turn of a declarer who is to change cards, with trumps and ranking as usual."""
+    named = USUAL_NAMES.get(contract, "")
+    state = say(dealt(board_with(contract)), f"{contract}+0 pass pass {named}".strip())
+    player = state.current_player()
+    hands = [*state.table.hands]
+    hands[player] = tuple(sorted(cards(hand)))
+    state.table = replace(state.table, hands=tuple(hands))
+    return Turn(BERZERKA, state, player, 9)
+
+
+def changing(contract: str, hand: str) -> BerzerkaView:
+    """Return what he sees."""
+    view: BerzerkaView = at_change(contract, hand).view()
+    return view
 
 
 def result_of(

@@ -9,8 +9,7 @@ from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.policy.evaluation import had
 from game.rulesets.berzerka.policy.exchange import to_put_away
 from game.rulesets.berzerka.position import BerzerkaView
-from tests.rulesets.berzerka.hands import board_with, cards, dealt, say
-from tests.rulesets.berzerka.test_together import changing
+from tests.rulesets.berzerka.hands import board_with, cards, changing, dealt, say
 
 HAND = "S1 S7 S9 S10 H9 D3 D5 D9 D12 D13 C2 C6 C12"
 

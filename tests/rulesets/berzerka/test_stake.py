@@ -1,17 +1,13 @@
 """What is told of the place that one's tricks give now, and of ties (BZ-24)."""
 
 from game.core.points import points_text
-from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import PASS, Pick
-from game.rulesets.berzerka.board import box_of, open_boxes
 from game.rulesets.berzerka.options import BerzerkaOptions
-from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.scoring import FIRST, scored
-from game.rulesets.berzerka.stake import BETWEEN_DEFENDERS, limits, stake
+from game.rulesets.berzerka.stake import BETWEEN_DEFENDERS, stake
 from game.session.match import Match, Seat
-from tests.rulesets.berzerka.hands import dealt, on_board, play_with, say
+from tests.rulesets.berzerka.hands import play_with
 
 MATCHES = 24
 ALL, ANOTHER, DECLARER = (
@@ -74,61 +70,3 @@ def test_before_the_first_trick_whoever_has_overbid_is_told_how_many_tricks_he_n
     eight = "Wanted: come closest to 8 tricks: the overbid takes 3 off."
     five = "Wanted: come closest to 5 tricks, from above or below."
     assert said == [eight if player == declarer else five for player in range(3)]
-
-
-def test_no_figure_goes_beyond_what_the_contract_can_bring() -> None:
-    auction = dealt(on_board("berzerka", "seeing_red", "middling"))
-    values = {box.id: box.value for box in auction.table.boxes}
-    most = max(values.values())
-    assert limits(auction.view(auction.current_player()), PASS) == (-most, most)
-    for contract in ("berzerka", "middling"):
-        state = play_with(contract, named="trump:S")
-        view = state.view(state.current_player())
-        value = view.table.declaration.box.value
-        least = -(value // 2) if contract == "middling" else -value
-        found = [Candidate(n, n / 10) for n in range(-90, 91)]
-        bound = [each.value for each in BERZERKA.telling.within(view, found)]
-        assert (min(bound), max(bound)) == limits(view, None) == (least, value)
-        assert [n for n in bound if least < n < value] == [
-            each.value for each in found if least < each.value < value
-        ]
-
-
-def test_no_call_after_which_the_contract_is_settled_is_told_more_than_that_is_worth() -> None:
-    """A pass that ended the auction of a contract worth 1 was told to lose 1.9."""
-    settled, bound = 0, 0
-    for seed in range(MATCHES):
-        match = Match(BERZERKA, BerzerkaOptions(), [Seat("random", name) for name in "ABC"], seed)
-        rng = Rng(seed).fork("players")
-        while match.standing.deals_played < 3 and not match.is_over:
-            state, legal = match.state, match.state.legal_actions()
-            if state.table.phase in (Phase.AUCTION, Phase.PICK):
-                view = state.view(match.to_act)
-                for action in legal:
-                    after = state.clone()
-                    after.apply_action(action)
-                    least, most = limits(view, action)
-                    dearest = max(box.value for box in open_boxes(state.table.boxes))
-                    assert -dearest <= least <= 0 <= most <= dearest
-                    bound += most < dearest
-                    if (declared := after.table.declared) is None:
-                        continue
-                    settled += 1
-                    assert (most, least >= -most) == (declared.box.value, True)
-                    told = [Candidate(action, value) for value in (-9.0, 9.0)]
-                    found = BERZERKA.telling.within(view, told)
-                    assert all(abs(each.value) <= declared.box.value for each in found)
-            match.apply(match.to_act, rng.choice(legal))
-    assert settled > MATCHES and bound
-
-
-def test_a_pass_that_ends_the_auction_is_worth_what_is_bid() -> None:
-    standing = on_board("berzerka", "seeing_red", "raging_tides")
-    three = say(dealt(standing), "berzerka+0")
-    two = say(dealt(standing), "berzerka+0 pass")
-    values = {each: box_of(three.table.boxes, each).value for each in ("berzerka", "raging_tides")}
-    most = values["raging_tides"]
-    assert limits(three.view(three.current_player()), PASS) == (-most, most)
-    assert limits(two.view(two.current_player()), PASS) == (-1, 1) == (-values["berzerka"], 1)
-    picking = say(dealt(standing), "pass pass pass")
-    assert limits(picking.view(picking.current_player()), Pick("berzerka")) == (-1, 1)

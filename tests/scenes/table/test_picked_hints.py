@@ -16,7 +16,7 @@ from tests.scenes.player import Player
 from tests.session.test_several import exchange
 
 
-@pytest.fixture(params=["schnapsen", "berzerka"])
+@pytest.fixture(params=["schnapsen"])
 def at_exchange(request, tmp_path):
     """A player who is to put cards away, and his table."""
     player = Player(tmp_path, coach="off")
@@ -83,14 +83,6 @@ def test_what_is_enough_names_the_button_as_it_is_written(at_exchange):
     assert label in player.text()
 
 
-@pytest.mark.parametrize("at_exchange", ["berzerka"], indirect=True)
-def test_where_nothing_is_to_be_put_away_that_is_said(at_exchange):
-    _player, table = at_exchange
-    first = table.picks.action_of(table.hand.cards[0].card)
-    table.counsel.advise(hint_of(table, [table.picks.done, first], is_enough=True))
-    assert told(table)[0] == f"Put none away: press “{table.picks.label(0)}”."
-
-
 def test_another_tick_puts_the_hint_away(at_exchange):
     _player, table = at_exchange
     first = table.picks.action_of(table.hand.cards[0].card)
@@ -125,18 +117,6 @@ def test_while_more_than_one_card_is_to_go_the_hint_is_said_to_be_of_one(at_exch
     tick(table, *range(table.picks.most - 1))
     table.counsel.advise(hint_of(table, actions[-3:]))
     assert told(table)[0] == opening(plain(table.game.name_action(actions[-3])))
-
-
-@pytest.mark.parametrize("at_exchange", ["berzerka"], indirect=True)
-def test_cards_that_go_together_are_named_and_lit_together(at_exchange):
-    _player, table = at_exchange
-    first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
-    table.counsel.advise(hint_of(table, [first, third, table.picks.done], series=[first, second]))
-    signs = [plain(table.game.write_card(str(each.card))) for each in (first, second)]
-    assert told(table)[0] == f"Put away {signs[0]} and {signs[1]}"
-    assert table.show.hinted == (first.card, second.card)
-    beside = next(each for each in told(table) if table.picks.label(0) in each)
-    assert plain(table.game.name_action(third)) not in beside, "those before it would be kept"
 
 
 def test_an_exchange_is_taken_back_whole(at_exchange):
