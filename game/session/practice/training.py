@@ -31,19 +31,18 @@ def new_hand(trainer: Deciding, seed: int, name: str) -> Match:
     seat: Player = luck.fork("seat").below(players)
     if not trainer.skips:
         return Match(rules, options, seats_with(players, seat, name), seed, 1)
-    skipped = luck.fork("skipped").below(trainer.skips)
     for number in range(MOST_DEALS):
         dealt = luck.fork("deal", number).below(1 << 32)
+        skipped = luck.fork("skipped", number).below(trainer.skips)
         match = Match(rules, options, seats_with(players, None, name), dealt, 1)
         if _played_on(trainer, match, skipped):
             match.seats = seats_with(players, match.to_act, name)
             return match
-    return match
+    raise LookupError(f"No deal comes to a decision of the trainer {trainer.id}.")
 
 
 MOST_DEALS = 100
-"""So many deals are looked through at most; in each of them somebody leads and declares, but where
-all pass."""
+"""So many deals are looked through at most. Most of them hold a decision that is trained."""
 
 
 def seats_with(players: int, person: Player | None, name: str) -> tuple[Seat, ...]:

@@ -155,6 +155,16 @@ def test_a_deal_of_bridge_is_played_up_to_what_is_trained(id: str, is_lead: bool
     assert (tricks == {0}) is is_lead
 
 
+@pytest.mark.parametrize("seed", [2, 19])
+def test_a_person_sits_where_few_battles_hold_many_decisions(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many decisions are passed over is drawn anew for each deal."""
+    monkeypatch.setattr("game.session.practice.training.MOST_DEALS", 30)
+    match = new_hand(named("berserk", "protect"), seed, "Ana")
+    assert match.seats[match.to_act].is_human
+
+
 def test_kontra_is_asked_and_nothing_before() -> None:
     trainer = named("schnapsen", "kontra")
     match = new_hand(trainer, 3, "Ana")
