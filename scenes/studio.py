@@ -1,6 +1,7 @@
 """Where pictures of screens are taken: a program with matches played up to a wanted moment."""
 
 from collections.abc import Callable, Mapping
+from itertools import count
 from types import MappingProxyType
 
 from game.bots.characters import COMPUTER_NAMES
@@ -31,7 +32,10 @@ class Studio:
         use_language(chosen.language)
         self.app = App(size, text_scale=chosen.text_scale, theme=chosen.theme, guarded=False)
         self.store = Store.in_memory()
-        self.program = Program(self.app, self.store, Thinker(), chosen)
+        seeds = count(SEED)  # So that a screen is the same each time.
+        self.program = Program(
+            self.app, self.store, Thinker(), chosen, new_seed=lambda: next(seeds)
+        )
         self.app.push(self.program.home())
 
     def match(self, decisions: int, players: int = 4, people: int = 1, largest: int = 0) -> Match:

@@ -42,7 +42,7 @@ REST = 12
 SHORT, LONG = 1_500, 20_000
 """The inputs of a usual run, and of a long one."""
 SEED = 46
-CASES: tuple[tuple[str, int], ...] = ()
+CASES = (("berserk-place", 47),)
 """Screens and seeds that once showed something else."""
 KEYS = [
     key
@@ -136,14 +136,20 @@ def by_its_own_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Iterator
 def waited(studio: Studio, seconds: float) -> None:
     """Let time pass in longer steps than the window's, and draw once."""
     for _frame in range(max(1, round(seconds / (2 * FRAME)))):
-        pass_frame(studio.app, 2 * FRAME)
-    settle(studio.app)
+        make_one()
+        studio.app.step((), 2 * FRAME)
+    pass_frame(studio.app)
+
+
+def make_one() -> None:
+    """Make one thing that another thread would make."""
+    if Later.waiting:
+        Later.waiting.popleft().make()
 
 
 def pass_frame(app: App, dt: float = FRAME, *events: pygame.event.Event) -> bool:
     """Let a frame pass as in the window's own loop; return whether anything is still to come."""
-    if Later.waiting:
-        Later.waiting.popleft().make()
+    make_one()
     is_new = app.step(events, dt)
     if is_new and app.running:
         app.render()
@@ -151,9 +157,9 @@ def pass_frame(app: App, dt: float = FRAME, *events: pygame.event.Event) -> bool
 
 
 def settle(app: App) -> None:
-    """Let frames pass until nothing moves, so many at the most."""
+    """Let frames pass until nothing moves and nothing is being made, so many at the most."""
     for _frame in range(REST):
-        if not pass_frame(app):
+        if not pass_frame(app) and not Later.waiting:
             return
     while app.running and (app._is_stale or not app._stack.is_ready):
         pass_frame(app)
@@ -307,6 +313,22 @@ EACH_OF_LONG = -(-LONG // len(SCREENS))
 @pytest.mark.parametrize("name", screen_names())
 def test_the_window_shows_a_whole_redraw_after_every_input(name):
     assert play(name, SEED, EACH) >= EACH
+
+
+@pytest.mark.usefixtures("by_its_own_clock")
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_the_window_shows_a_whole_redraw_where_it_once_did_not(name, seed):
+    assert play(name, seed, EACH_OF_LONG) >= EACH_OF_LONG
+
+
+def test_a_screen_is_of_the_same_seeds_each_time():
+    seeds = []
+    for _time in range(2):
+        studio = Studio(SIZES[0])
+        seeds.append([studio.program.new_seed() for _seed in range(3)])
+        studio.close()
+        studio.app.window.destroy()
+    assert seeds[0] == seeds[1] and len(set(seeds[0])) == 3
 
 
 @pytest.mark.long

@@ -204,3 +204,20 @@ def test_a_question_that_gives_way_to_a_warning_is_seen_whole_there_and_back_aga
         assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"after {len(stood)} steps"
     assert stood[0] == stood[2] != stood[1], "it gave way, and came back"
     app.window.destroy()
+
+
+def test_what_the_system_has_wiped_out_is_drawn_whole():
+    app = App((960, 540), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    match = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5)
+    app.push(TableScene(Led(match, program.thinker), program.look, program.ways))
+    for _frame in range(30):
+        app.step([], 1 / 12)
+        app.render()
+    for told in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED):
+        before = pygame.image.tobytes(app.render(), "RGB")
+        app.surface.fill("red")
+        assert app.step([pygame.Event(told)], 0.0)
+        assert pygame.image.tobytes(app.render(), "RGB") == before
+    program.close()
+    app.window.destroy()
