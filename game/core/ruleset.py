@@ -70,6 +70,8 @@ class Ruleset(Generic[A, V, O]):
     """(text of the rule book) -> the text to be read, where it follows what cards are called."""
     passed_out: tuple[A, ...] = ()
     """What is done in a deal that nobody wants to play, () where every deal is played."""
+    unlisted: tuple[A, ...] = ()
+    """Decisions that may be legal though no list of legal ones has them: nobody weighs them."""
     laid: Laid | None = None
     """How deals are laid out beforehand, None where they are always drawn."""
     broken_off: Callable[[Any], Any] = as_it_stands

@@ -10,15 +10,27 @@ from hypothesis import strategies as st
 
 from game.core.options import specs
 from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.actions import GiveUp
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.campaign.code import code_of as season_code
 from game.session.campaign.code import read_code as read_season
 from game.session.match import Match, Seat
-from game.session.sharing.code import DEAL, LETTERS, BadCode, letters_of, written
+from game.session.sharing.code import (
+    DEAL,
+    LETTERS,
+    BadCode,
+    letters_of,
+    number_of,
+    read,
+    written,
+)
 from game.session.sharing.deal import CannotShare, SharedDeal, shared
 from game.session.sharing.dealcode import (
+    ALL,
     EDITIONS,
     GAMES,
+    LISTED,
     MOST_GAMES,
     VERSIONS,
     _edition,
@@ -91,6 +103,20 @@ def test_a_code_carries_all_moves_of_a_match_and_of_one_deal() -> None:
         assert begun.standing.deals_played == last.first and not begun.is_over
 
 
+def test_a_battle_given_up_has_a_code_and_others_the_code_they_had() -> None:
+    match = Match(BERSERK, BERSERK.options(), seats(2), 7)
+    while match.state.refusal(GiveUp()) is not None:
+        match.apply(match.to_act, match.state.legal_actions()[-1])
+    match.apply(match.to_act, GiveUp())
+    deal = shared(match, 0, with_moves=True)
+    assert deal.moves[-1] == "give up" and match.is_over
+    assert read_code(code_of(deal)) == deal
+    assert read_code(code_of(deal)).played(match.seats).events == match.events
+    bare = replace(deal, moves=())
+    versions = [number_of(read(DEAL, code_of(each))) % VERSIONS for each in (deal, bare)]
+    assert versions == [ALL, LISTED]
+
+
 def test_what_is_typed_wrong_is_told_in_a_sentence() -> None:
     code = code_of(shared(play(whist(seed=5, deals=1)), 0))
     told = 0
@@ -119,7 +145,7 @@ def test_codes_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("game.session.sharing.dealcode._edition", lambda _game: 1)
     with pytest.raises(BadCode, match="other rules"):
         read_code(code)
-    monkeypatch.setattr("game.session.sharing.dealcode.VERSION", 1)
+    monkeypatch.setattr("game.session.sharing.dealcode.KNOWN", ())
     with pytest.raises(BadCode, match="newer"):
         read_code(code)
 

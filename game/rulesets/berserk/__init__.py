@@ -6,7 +6,7 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
-from game.rulesets.berserk.actions import BerserkAction, Recruit
+from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
@@ -107,5 +107,6 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=20_000,
     is_final=is_final,
+    unlisted=(GiveUp(),),
     read_levels=read_levels,
 )

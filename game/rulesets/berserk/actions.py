@@ -202,7 +202,6 @@ class GiveUp(BerserkAction):
     weighs it; whoever is to act in a battle may."""
 
     ORDER: ClassVar[int] = 16
-    is_weighed = False
 
     def __str__(self) -> str:
         return "give up"

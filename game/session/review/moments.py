@@ -54,7 +54,7 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
     part = ""
     for number, text in enumerate(record.actions):
         action, deals = match.ruleset.parse_action(text), len(match.deal_returns)
-        if match.to_act == player and getattr(action, "is_weighed", True):
+        if match.to_act == player and action not in match.ruleset.unlisted:
             port: Port[Any, Any] = Port(match, player)
             view, legal = port.view(), tuple(port.legal_actions())
             moment = Moment(number, len(match.events), view, legal, action)

@@ -19,9 +19,10 @@ from game.session.sharing.code import DEAL, BadCode, letters_of, number_of, read
 from game.session.sharing.deal import CannotShare, SharedDeal
 from game.session.sharing.figures import Reading, Writing, broken
 
-VERSION = 0
-"""Of the way in which codes are written."""
 VERSIONS = 4
+"""So many ways of writing codes there may be."""
+LISTED, ALL = KNOWN = (0, 1)
+"""The ways known: every decision is one of those listed as legal, or may be an unlisted one."""
 GAMES = ("whist", "schnapsen", "berzerka", "bridge", "berserk")
 """The games in the order in which codes count them; a new one comes last."""
 MOST_GAMES = 16
@@ -38,7 +39,9 @@ def code_of(deal: SharedDeal) -> str:
     """Return the code of a deal; raise CannotShare where it cannot be told in one."""
     game = ruleset(deal.game)
     out = Writing()
-    out.put(VERSION, VERSIONS)
+    unlisted = {str(action) for action in game.unlisted}
+    version = LISTED if unlisted.isdisjoint((*deal.before, *deal.moves)) else ALL
+    out.put(version, VERSIONS)
     out.put(GAMES.index(game.id), MOST_GAMES)
     out.put(_edition(game), EDITIONS)
     out.put(game.players.index(deal.players), len(game.players))
@@ -48,7 +51,7 @@ def code_of(deal: SharedDeal) -> str:
     out.count(deal.deals or 0)
     out.count(deal.first)
     out.put(bool(deal.moves), 2)
-    _write_decisions(out, deal)
+    _write_decisions(out, deal, version)
     return written(DEAL, letters_of(out.number(), LEAST))
 
 
@@ -56,7 +59,7 @@ def read_code(text: str) -> SharedDeal:
     """Return the deal of a code, however it is grouped; raise BadCode, or BadContent if a file of
     its game is broken."""
     figures = Reading(number_of(read(DEAL, text)))
-    if figures.take(VERSIONS) != VERSION:
+    if (version := figures.take(VERSIONS)) not in KNOWN:
         raise BadCode(_("This code was made by a newer version of the program."))
     number = figures.take(MOST_GAMES)
     if number >= len(GAMES) or GAMES[number] not in RULESETS:
@@ -78,7 +81,7 @@ def read_code(text: str) -> SharedDeal:
     has_moves = bool(figures.take(2))
     if deal.first > MOST_DEALS or (deal.deals is not None and deal.deals <= deal.first):
         raise broken()
-    deal = _read_decisions(figures, deal, has_moves=has_moves)
+    deal = _read_decisions(figures, deal, version, has_moves=has_moves)
     figures.close()
     return deal
 
@@ -142,21 +145,30 @@ def _base(spec: option_texts.OptionSpec) -> int:
 # -- decisions
 
 
-def _write_decisions(out: Writing, deal: SharedDeal) -> None:
+def _legal(match: Match, version: int) -> list[Any]:
+    """Return what can be decided now, as far as a way of writing codes knows it."""
+    unlisted = match.ruleset.unlisted if version == ALL else ()
+    others = [action for action in unlisted if match.state.refusal(action) is None]
+    return [*match.state.legal_actions(), *others]
+
+
+def _write_decisions(out: Writing, deal: SharedDeal, version: int) -> None:
     match = _fresh(deal)
     for text in (*deal.before, *deal.moves):
-        legal = [str(action) for action in match.state.legal_actions()]
+        legal = [str(action) for action in _legal(match, version)]
         if text not in legal:
             raise CannotShare(_("The decisions of this match cannot be put into a code."))
         out.put(legal.index(text), len(legal))
         match.apply(match.to_act, match.ruleset.parse_action(text))
 
 
-def _read_decisions(figures: Reading, deal: SharedDeal, *, has_moves: bool) -> SharedDeal:
+def _read_decisions(
+    figures: Reading, deal: SharedDeal, version: int, *, has_moves: bool
+) -> SharedDeal:
     match = _fresh(deal)
     try:
-        before = tuple(_decisions(figures, match, deal.first))
-        moves = tuple(_decisions(figures, match, None)) if has_moves else ()
+        before = tuple(_decisions(figures, match, version, deal.first))
+        moves = tuple(_decisions(figures, match, version, None)) if has_moves else ()
     except ValueError:
         raise broken() from None
     if match.is_over and not has_moves:
@@ -164,13 +176,13 @@ def _read_decisions(figures: Reading, deal: SharedDeal, *, has_moves: bool) -> S
     return replace(deal, before=before, moves=moves)
 
 
-def _decisions(figures: Reading, match: Match, until: int | None) -> Iterator[str]:
+def _decisions(figures: Reading, match: Match, version: int, until: int | None) -> Iterator[str]:
     """Yield the decisions up to the beginning of a deal, or to the end of the match; they are
     made as they are read."""
     while not match.is_over and match.standing.deals_played != until:
         if match.standing.deals_played > MOST_DEALS:
             raise broken()
-        legal = match.state.legal_actions()
+        legal = _legal(match, version)
         action = legal[figures.take(len(legal))]
         match.apply(match.to_act, action)
         yield str(action)
