@@ -356,7 +356,7 @@ class TextMode:
 
     def _coach_objects(self, action: Action) -> bool:
         """Let the coach have a word on a decision, and on those that it ends."""
-        if self.coach is None:
+        if self.coach is None or action in self.match.ruleset.unlisted:
             return False
         made = made_so_far(self.match, self.seat)
         telling, view = self.match.ruleset.telling, self.port.view()

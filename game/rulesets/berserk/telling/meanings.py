@@ -85,8 +85,10 @@ def _recruit(view: BerserkView, action: acts.Recruit) -> Meaning:
 
 
 def forgone(view: BerserkView, subject: Any) -> str:
-    """Return which crystals are lost by a decision though a card could be bought with them, ""
-    where there are none."""
+    """Return what is lost by a decision: the battle, or crystals though a card could be bought with
+    them; "" where nothing is."""
+    if isinstance(subject, acts.GiveUp):
+        return _("The other side wins this battle at once.")
     if not isinstance(subject, acts.EndRecruiting) or not can_buy_more(view, view.to_act):
         return ""
     return _army_words(view)
