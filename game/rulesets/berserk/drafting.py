@@ -93,11 +93,11 @@ def _deck_of(pool: list[int], realms: Sequence[Realm], size: int) -> tuple[float
     total = 0.0
     elites = 0
     left = list(pool)
+    worth = {n: value(cards()[n]) - _strangeness(cards()[n], realms) for n in set(pool)}
     while left and len(chosen) < size:
 
         def appeal(number: int, elites: int = elites) -> tuple[float, int]:
-            card = cards()[number]
-            found = value(card) - _strangeness(card, realms)
+            card, found = cards()[number], worth[number]
             if taken[number] >= (1 if card.unique else MOST_COPIES):
                 found -= 100
             if card.elite and elites >= ELITES + 2:
