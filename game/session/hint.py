@@ -1,6 +1,6 @@
 """What a strong player would do, and why, where a hint is asked for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,10 +9,9 @@ from game.core.explain import Explanation, explained
 from game.core.protocols import Candidate
 from game.core.reason import lesser
 from game.core.rng import Rng
-from game.core.whole import Whole
-from game.session.arranging import arranged, not_above
+from game.session.arranging import arranged
 from game.session.asking import Answer, Asking, Question, judges_luck
-from game.session.searching import WHOLES, beside_none, best_whole, searched
+from game.session.searching import WHOLES, searched
 from game.session.series import Kinds, beside_end, ends, goes_on, in_the_way
 from game.session.turn import Turn
 
@@ -103,8 +102,6 @@ def hinting(
     left = sorted(chosen)
     if not left and (at_once := (yield from _at_once(turn, adviser))) is not None:
         return at_once
-    if (whole := (yield from _whole(turn, adviser, left))) is not None:
-        return whole
     while found := (yield from searched(turn.ruleset, adviser.asked(turn, in_words=not left))):
         found = arranged(turn, found, kinds)
         taken = found[0].action
@@ -158,67 +155,6 @@ def _at_once(turn: Turn, adviser: Adviser) -> Asking[Hint | None]:
     turn = turn.choosing(ways)
     found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))
     return Hint(turn, arranged(turn, found))
-
-
-def _whole(turn: Turn, adviser: Adviser, chosen: Sequence[Any]) -> Asking[Hint | None]:
-    """Ask which of whole series is best, and return what of it is not chosen yet, with the figures
-    of all of it and of what is chosen alone. Where something else is chosen, that is to be taken
-    back if the whole with it is not as good. None where none are offered to whoever is asked, or
-    all come to the same.
-
-    One search for all the steps, and not one for each: the figures are of what is advised then, and
-    no step is found by the luck of a few worlds.
-    """
-    sense, telling, view = turn.ruleset.sense, turn.ruleset.telling, turn.view()
-    if adviser.bot or sense.tries is None:
-        return None
-    stream = adviser.stream(turn.number).fork(WHOLES)
-    ways = sense.tries(view, stream.fork("tries"))
-    if len(ways) < 2 or telling.series_end(view, ways[0]) is None:
-        return None
-    if telling.all_the_same(view, None):
-        return None
-    best = yield from best_whole(turn.ruleset, view, ways, stream)
-    scales = judges_of(turn.ruleset.id).scales
-    if others := [each for each in chosen if each not in best.steps]:
-        own = _with(best, chosen)
-        both = yield Question(scales, view, (best, own), stream.fork("own"), in_words=True)
-        if own in lesser(both, telling.terms):
-            return Hint(turn, telling.within(view, both), undone=others[0])
-        best = own
-    *steps, end = best.steps
-    if not (left := [each for each in steps if each not in chosen]):
-        found = () if chosen else (yield from beside_none(turn.ruleset, view, best, ways, stream))
-        alone = [each for each in found if each.action == end]
-        return Hint(turn, telling.within(view, alone), is_enough=True)
-    less = Whole((*chosen, end)) if chosen else end
-    if chosen:
-        both = yield Question(scales, view, (best, less), stream.fork("less"), in_words=True)
-    else:
-        both = yield from beside_none(turn.ruleset, view, best, ways, stream)
-    if best in lesser(both, telling.terms):
-        return Hint(turn, () if chosen else telling.within(view, both[:1]), is_enough=True)
-    named = {best: left[0], less: end}
-    told = [_renamed(each, named) for each in both]
-    if both[0].action == less:
-        told = [replace(each, outlook=None) for each in reversed(told)]
-        told = [*not_above(told[0].value, told)]
-    return Hint(turn, telling.within(view, told), series=left, chosen=chosen)
-
-
-def _with(whole: Whole, chosen: Sequence[Any]) -> Whole:
-    """Return a whole with what is chosen in it, in place of as much of what is its own."""
-    *steps, end = whole.steps
-    rest = [each for each in steps if each not in chosen][: max(0, len(steps) - len(chosen))]
-    return Whole((*sorted([*chosen, *rest]), end))
-
-
-def _renamed(candidate: Candidate[Any], named: Mapping[Any, Any]) -> Candidate[Any]:
-    """Return a candidate by what a whole is called in a hint, its outlook too."""
-    told = candidate.outlook
-    if told is not None:
-        told = replace(told, best=named[told.best], other=named[told.other])
-    return replace(candidate, action=named[candidate.action], outlook=told)
 
 
 def _series(

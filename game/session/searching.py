@@ -1,15 +1,11 @@
 """What could be done in a turn, as a hint, the coach and a review find it: all of them the same."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
 from game.core.outlook import ALONE, WORTH
-from game.core.reason import lesser
-from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.session.asking import Answer, Asking, Question
 
 FEWEST = 16
@@ -45,33 +41,6 @@ def searched(ruleset: Ruleset[Any, Any, Any], question: Question) -> Asking[Answ
         shift = (weighed.value if known is None else known.best) - best.value
         found = [replace(e, value=e.value + shift) if e.visits else e for e in found]
     return ruleset.telling.within(question.view, found)
-
-
-def best_whole(
-    ruleset: Ruleset[Any, Any, Any], view: Any, ways: Sequence[Whole], stream: Rng
-) -> Asking[Whole]:
-    """Ask which way to make a whole series is best: the plain player's, the first, unless another
-    is clearly better, and is so in other worlds as well."""
-    judges, terms, plain = judges_of(ruleset.id), ruleset.telling.terms, ways[0]
-    found = yield Question(judges.finder, view, tuple(ways), stream)
-    if plain not in lesser(found, terms):
-        return plain
-    ahead = found[0].action
-    again = yield Question(judges.scales, view, (ahead, plain), stream.fork("again"))
-    return ahead if plain in lesser(again, terms) else plain
-
-
-def beside_none(
-    ruleset: Ruleset[Any, Any, Any], view: Any, best: Whole, ways: Sequence[Whole], stream: Rng
-) -> Asking[Answer]:
-    """Ask what the best way to make a series brings beside making none of it; where that is the
-    best, beside the first way that makes some, if there is one. A hint and a review ask it alike,
-    so that what was advised is worth the same in both."""
-    *steps, end = best.steps
-    rivals = [end] if steps else [each for each in ways if len(each.steps) > 1][:1]
-    both = (best if steps else end, *rivals)
-    scales, luck = judges_of(ruleset.id).scales, stream.fork("less")
-    return (yield Question(scales, view, both, luck, in_words=True))
 
 
 def _is_firm(ruleset: Ruleset[Any, Any, Any], found: Answer) -> bool:

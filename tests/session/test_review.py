@@ -10,12 +10,10 @@ import pytest
 from game.bots import catalogue
 from game.bots.catalogue import STAKES, Judges
 from game.bots.stakes import DEALS, stakes
-from game.core.outlook import Figure, Outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
-from game.rulesets.berzerka.actions import Bid
 from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered
 from game.session.hint import Adviser, hinting
@@ -29,7 +27,6 @@ from game.session.review.wholes import Effort
 from game.session.searching import searched
 from game.session.seats import think
 from game.session.turn import Turn
-from tests.rulesets.berzerka.hands import dealt, on_board
 from tests.session.tables import play, whist
 
 Answering = Callable[[Question], Answer]
@@ -371,27 +368,6 @@ def test_a_hint_and_the_review_ask_the_same_question(match: Match, deals: list[S
             review_asks.legal,
         )
         assert hint.stream.random() == review_asks.stream.random()
-
-
-def test_no_mistake_is_booked_that_trials_in_words_do_not_bear_out() -> None:
-    state = dealt(on_board("berzerka", "seeing_red", "middling"))
-    view, legal = state.view(state.current_player()), tuple(state.legal_actions())
-    own, other = Bid("berzerka", 0), Bid("seeing_red", 0)
-    moment = Moment(0, 0, view, legal, own)
-    found = [Candidate(other, 0.5, 90), Candidate(own, 0.0, 90, error=0.1)]
-
-    def judged(gap: float) -> judging.Judgement:
-        points = Figure(0.1 + gap, 0.1, 0.05)
-        shown = Outlook(other, own, 300, {"points": points})
-        asking = judging.weighing(BERZERKA, moment, found, 3.0)
-        next(asking)
-        with pytest.raises(StopIteration) as done:
-            asking.send([replace(found[0], outlook=shown), found[1]])
-        judgement: judging.Judgement = done.value.value
-        return judgement
-
-    assert judged(0.5).mark is Mark.BLUNDER
-    assert judged(0.05).mark is None and judged(0.05).loss == 0
 
 
 def test_what_another_person_held_is_not_told_before_the_end() -> None:

@@ -18,13 +18,12 @@ from game.core.reason import lesser
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.tally import WORTH, Tally
-from game.core.whole import Whole, steps_of
+from game.core.whole import Whole
 from game.core.words import marked
-from game.session.arranging import not_above
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.review.moments import Moment, SeenDeal, ends_of
 from game.session.review.wholes import BRIEFLY, comparing
-from game.session.searching import WHOLES, beside_none, best_whole, searched
+from game.session.searching import WHOLES, searched
 
 
 class Mark(Enum):
@@ -131,8 +130,6 @@ def weighing(
     for nothing. The best has the figure of the hint, what costs nothing the same, and what does is
     as far behind it as when the two were weighed.
     """
-    if isinstance(moment.chosen, Whole) and found[0].tally is None:
-        return (yield from _weighing_series(ruleset, moment, found, at_stake))
     if found[0].tally is not None:
         return (yield from _compared(ruleset, moment, found, at_stake))
     best, worth = found[0].action, found[0].value
@@ -215,59 +212,13 @@ def is_series(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> bool:
 
 
 def _series_advised(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
-    """Ask which series a hint would advise; return it with the figure that this would have, and
-    after it that beside which it was weighed."""
-    stream, view = judges_luck(moment.number).fork(WHOLES), moment.view
+    """Ask which way a hint would advise to make a series; nothing where one has begun already."""
     assert ruleset.sense.tries is not None
-    if ruleset.telling.guide is not None:
-        ways = ruleset.sense.tries(view, stream)
-        finder, luck = judges_of(ruleset.id).finder, judges_luck(moment.number)
-        asked = Question(finder, view, tuple(ways), luck, in_words=True)
-        return (yield from searched(ruleset, asked)) if ways else ()
-    ways = ruleset.sense.tries(view, stream.fork("tries"))
-    if not ways:
-        return ()
-    best = yield from best_whole(ruleset, view, ways, stream)
-    both = yield from beside_none(ruleset, view, best, ways, stream)
-    advised = best if len(best.steps) > 1 else best.steps[-1]
-    if advised in lesser(both, ruleset.telling.terms):
-        advised = both[0].action
-    first = next(each for each in both if each.action == advised)
-    others = [each for each in both if each is not first]
-    found = not_above(first.value, [first, *others])
-    return [_as_whole(each) for each in ruleset.telling.within(view, found)]
-
-
-def _as_whole(candidate: Candidate[Any]) -> Candidate[Any]:
-    """Return a candidate as a whole, where it is only what ends one; its outlook too."""
-    told = candidate.outlook
-    if told is not None:
-        told = replace(told, best=Whole(steps_of(told.best)), other=Whole(steps_of(told.other)))
-    return replace(candidate, action=Whole(steps_of(candidate.action)), outlook=told)
-
-
-def _weighing_series(
-    ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
-) -> Asking[Judgement]:
-    """Ask what a series cost of which a hint names the whole: it is weighed beside the one that a
-    hint would advise, and costs nothing where that is not ahead by more than chance. That one has
-    the figure of the hint, and what was chosen is as far behind it as when the two were weighed."""
-    telling, view, best = ruleset.telling, moment.view, found[0]
-    chosen = next((e.action for e in found if e.action.is_same(moment.chosen)), moment.chosen)
-    if best.action == chosen:
-        return Judgement(moment, found, chosen, best.value, best.value, at_stake)
-    weighed = found
-    if all(each.action != chosen for each in found):
-        stream, scales = judges_luck(moment.number).fork(WHOLES), judges_of(ruleset.id).scales
-        both = (best.action, chosen)
-        answer = yield Question(scales, view, both, stream.fork("own"), in_words=True)
-        weighed = telling.within(view, answer)
-    own = next(each for each in weighed if each.action == chosen)
-    first = weighed[0]
-    if telling.is_level(view, first.outlook) or chosen not in lesser(weighed, telling.terms):
-        return Judgement(moment, found, chosen, own.value, own.value, at_stake)
-    worth = best.value - first.value + own.value
-    return Judgement(moment, found, best.action, best.value, worth, at_stake, first.outlook)
+    luck = judges_luck(moment.number)
+    ways = ruleset.sense.tries(moment.view, luck.fork(WHOLES))
+    finder = judges_of(ruleset.id).finder
+    asked = Question(finder, moment.view, tuple(ways), luck, in_words=True)
+    return (yield from searched(ruleset, asked)) if ways else ()
 
 
 EFFORT = BRIEFLY
