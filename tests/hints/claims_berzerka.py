@@ -131,9 +131,6 @@ CLAIMS: Mapping[str, Claim] = {
     r"No pain card lies": lambda view, action: all(
         card.suit != view.table.declaration.pain for card in (*view.table.trick.cards, action.card)
     ),
-    r"A pain card thrown": lambda view, action: (
-        action.card.suit == view.table.declaration.pain and not _takes(view, action)
-    ),
     r"This trick does not count": lambda view, _action: len(view.table.tricks) < 7,
     r"\d of your six cards are from 9 to 13": lambda view, action: (
         _counted(view, action, range(9, 14)) >= 3 and _rules(view, action).inverted is False
@@ -148,10 +145,6 @@ CLAIMS: Mapping[str, Claim] = {
         max(_of_suit(view, suit) for suit in SUITS) >= 3 and _rules(view, action).trump is None
     ),
     r".*your longest suit": _is_longest,
-    r"None of your suits is longer": lambda view, action: all(
-        _of_suit(view, suit) <= _of_suit(view, action.suit) for suit in SUITS
-    ),
-    r"You hold none of it": lambda view, action: _of_suit(view, action.suit) == 0,
     r"All your .* go": _all_gone,
     r"Only cards go that would hardly win": _only_weak,
     r"The next bid takes an overbid": lambda view, _action: view.table.standing_bid is not None,

@@ -29,7 +29,7 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.board import Box, box_of, open_boxes
+from game.rulesets.berzerka.board import Box, box_of
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     FIVE,
@@ -52,7 +52,6 @@ from game.rulesets.berzerka.holding import (
     is_fixed,
     is_idle,
     lacking,
-    longest,
     standing_at,
     strong,
     wants,
@@ -130,18 +129,10 @@ def _near_five(_hand: Sequence[Card], box: Box, overbid: int) -> Found:
     return {"n": FIVE + overbid, "much": -overbid}
 
 
-def _in_the_auction(says: str, test: Callable[[int], bool]) -> Fact[BerzerkaView]:
-    """Return a fact of any bid with such an overbid, told beside a pass alone."""
-
-    def holds(view: BerzerkaView, action: Choices) -> Found:
-        is_told = isinstance(action, Bid) and not _is_last_bidder(view) and test(action.overbid)
-        return {} if is_told else None
-
-    return Fact(says, holds)
-
-
-def _is_last_bidder(view: BerzerkaView) -> bool:
-    return len(view.table.auction.out) == PLAYERS - 1
+def _stays_in(view: BerzerkaView, action: Choices) -> Found:
+    """Return what every bid has, and so is told beside a pass alone."""
+    is_last = len(view.table.auction.out) == PLAYERS - 1
+    return {} if isinstance(action, Bid) and not is_last else None
 
 
 def _defends(view: BerzerkaView, action: Choices) -> Found:
@@ -153,13 +144,6 @@ def _defends(view: BerzerkaView, action: Choices) -> Found:
     if not is_fixed(box.rules) or lacking(view.hand, box.rules):
         return None
     return {"contract": box.title}
-
-
-def _suits_none(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, Pass) or longest(view.hand) >= LONG:
-        return None
-    fixed = [box.rules for box in open_boxes(view.table.boxes) if is_fixed(box.rules)]
-    return {} if fixed and all(lacking(view.hand, rules) for rules in fixed) else None
 
 
 def _dear(view: BerzerkaView, action: Choices) -> Found:
@@ -185,19 +169,8 @@ CALLS: Sequence[Fact[BerzerkaView]] = [
         marked("You want {n} of 13 tricks, and name the ranking with all your cards in hand."),
         _near_five,
     ),
-    _in_the_auction(
-        marked("This bid costs no overbid and keeps you in the auction; a pass is for good."),
-        lambda overbid: not overbid,
-    ),
-    _in_the_auction(
-        marked("This bid keeps you in the auction; a pass is for good."),
-        lambda _overbid: True,
-    ),
+    Fact(marked("This bid keeps you in the auction; a pass is for good."), _stays_in),
     Fact(marked("{contract} wants cards like yours, and defenders win every tie."), _defends),
-    Fact(
-        marked("Your hand has no long suit, and little for any of the contracts."),
-        _suits_none,
-    ),
     Fact(marked("The next bid takes an overbid of {n} at least."), _dear),
 ]
 
@@ -212,19 +185,6 @@ def _longest_suit(view: BerzerkaView, action: Choices) -> Found:
     return {"n": n, "suit": suit_name(action.suit)} if n > others else None
 
 
-def _none_longer(view: BerzerkaView, action: Choices) -> Found:
-    """Return the highest card of one of the longest suits, where 13 is high."""
-    if not isinstance(action, NameTrump):
-        return None
-    rules = view.table.declaration.rules
-    if rules.inverted is not False or rules.turns != NEVER:
-        return None
-    if held(view.hand, action.suit) < longest(view.hand):
-        return None
-    top = max(card for card in view.hand if card.suit == action.suit)
-    return {"card": number_card_name(top), "much": top.rank}
-
-
 def _more_at_the_top(view: BerzerkaView, action: Choices) -> Found:
     if not isinstance(action, NameRanking):
         return None
@@ -232,43 +192,12 @@ def _more_at_the_top(view: BerzerkaView, action: Choices) -> Found:
     return {"n": n, "m": m} if n > m else None
 
 
-def _fewer_at_the_top(view: BerzerkaView, action: Choices) -> Found:
-    declared = view.table.declared
-    if not isinstance(action, NameRanking) or declared is None:
-        return None
-    n, m = (strong(view.hand, each) for each in (action.inverted, not action.inverted))
-    if n >= m or declared.rules.objective is not NEAR_FIVE:
-        return None
-    return {"n": n, "m": m, "aim": FIVE + declared.overbid}
-
-
-def _no_pain(view: BerzerkaView, action: Choices) -> Found:
-    return {} if isinstance(action, NamePain) and not held(view.hand, action.suit) else None
-
-
-def _low_pain(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, NamePain):
-        return None
-    own = sorted(card for card in view.hand if card.suit == action.suit)
-    low = strong(own, inverted=True)
-    if not low:
-        return None
-    return {"suit": suit_name(action.suit), "card": number_card_name(own[0]), "much": low}
-
-
 NAMES: Sequence[Fact[BerzerkaView]] = [
     Fact(marked("{suit}: your longest suit, with {n} cards."), _longest_suit),
-    Fact(marked("None of your suits is longer, and it has the {card}."), _none_longer),
     Fact(
         marked("{n} of your cards are then among the five highest ranks; the other way, {m}."),
         _more_at_the_top,
     ),
-    Fact(
-        marked("You want only {aim} tricks: {n} of your cards are then high; the other way, {m}."),
-        _fewer_at_the_top,
-    ),
-    Fact(marked("You hold none of it: whoever leads it, you can throw what you like."), _no_pain),
-    Fact(marked("Your {suit} begin with the {card}: with low ones you let others win."), _low_pain),
 ]
 
 # -- what can be seen of a change of cards
@@ -343,11 +272,6 @@ def _all_unwanted(of: str) -> Callable[[BerzerkaView, Sequence[Choice]], Found]:
     return test
 
 
-def _more_unwanted(view: BerzerkaView, gone: Sequence[Choice]) -> Found:
-    n = max(_unwanted(of, view, gone) for of in ("weak", "strong", "middle"))
-    return {"n": n, "much": n} if n > 1 else None
-
-
 CHANGES: Sequence[Fact[BerzerkaView]] = [
     _change_fact(
         marked("All your {suits} go: unless you draw one, you can trump when they are led."),
@@ -365,7 +289,6 @@ CHANGES: Sequence[Fact[BerzerkaView]] = [
     _change_fact(
         marked("Only cards go that are strong in neither ranking."), _all_unwanted("middle")
     ),
-    _change_fact(marked("{n} of these cards are of little use to you."), _more_unwanted),
 ]
 
 # -- what can be seen of a card
@@ -447,12 +370,6 @@ def _throws_later(view: BerzerkaView, choice: Choice) -> Found:
     return {"suit": choice.suit} if is_last and not choice.is_trump and not can_trump else None
 
 
-def _throws_pain(view: BerzerkaView, choice: Choice) -> Found:
-    pain = view.table.declaration.pain
-    is_thrown = not choice.follows and choice.card.suit == pain
-    return {"much": choice.card.rank} if is_thrown else None
-
-
 def _no_pain_here(view: BerzerkaView, choice: Choice) -> Found:
     pain = view.table.declaration.pain
     if pain is None or not choice.is_last or not choice.takes(choice.card):
@@ -498,7 +415,6 @@ CARDS: Sequence[Fact[BerzerkaView]] = [
     _card_fact(
         marked("It loses: you stand at {n} already, and five are wanted."), _five_reached, -1
     ),
-    _card_fact(marked("A pain card thrown here goes to somebody else."), _throws_pain, -1),
     _card_fact(
         marked("No pain card lies in this trick: winning it costs you nothing."), _no_pain_here
     ),
