@@ -46,13 +46,14 @@ class Unit(Enum):
 
     SHARE = "of 100"
     POINTS = "points"
+    SCORE = "whole points"
     NUMBER = "number"
 
     def write(self, value: float) -> str:
-        """Return a figure as every place prints it: "58", "+0.6", "4.2"."""
+        """Return a figure as every place prints it: "58", "+0.6", "+120", "4.2"."""
         if self is Unit.SHARE:
             return in_100(value)
-        return decimal(value, signed=self is Unit.POINTS)
+        return decimal(value, 0 if self is Unit.SCORE else 1, signed=self is not Unit.NUMBER)
 
 
 @dataclass(frozen=True)
@@ -213,8 +214,9 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
         level = _level(guide, view, as_good)
         look = _fact(guide, view, guide.wants(view), best, shown) or level
         first = columns[0] if columns else None
-        lines = [] if look == level else [level]
-        return Explanation(best, shown, "level", look, first, columns, lines, as_good, tally, note)
+        lines = [] if look == level or len(tally.choices) == 1 else [level]
+        standing: Literal["level", "only"] = "level" if len(tally.choices) > 1 else "only"
+        return Explanation(best, shown, standing, look, first, columns, lines, as_good, tally, note)
     outcome = _outcome(guide, view, tally, best, other)
     says = _says(guide, view, tally, outcome, best, other)
     way = guide.way(tally, best, other)
@@ -322,8 +324,8 @@ def advise(
     rng: Rng,
 ) -> Sequence[Candidate[Any]]:
     """Return the finalists of a search with the figures of one tally, the one advised first and
-    with that tally; what was found as it is where there is no choice."""
-    if len(found) < 2:
+    with that tally."""
+    if not found:
         return found
     tally = counted(guide, view, finalists(guide, view, found, plain()), rng)
     best = best_of(guide, view, tally)

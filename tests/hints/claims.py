@@ -14,7 +14,7 @@ from game.kit.cards import DECK, Card, card_name, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.whist.table import WhistView
-from tests.hints import claims_berzerka
+from tests.hints import claims_berzerka, claims_bridge
 
 Claim = Callable[[Any, Card], bool]
 PACKS: Mapping[str, tuple[Sequence[Card], Callable[[Card], str]]] = {
@@ -87,6 +87,9 @@ def _legal(view: WhistView) -> Sequence[Card]:
 
 def false_claims(game: Ruleset[Any, Any, Any], view: Any, told: Explanation[Any]) -> Iterator[str]:
     """Yield what a hint says that is not so: of the card advised, and of cards that it names."""
+    if game.id == "bridge":
+        yield from claims_bridge.false_claims(view, told)
+        return
     text = " ".join((told.look, *told.lines))
     deck, name = PACKS.get(game.id, (DECK, card_name))
     known = {name(card) for card in (*view.hand, *view.table.trick.cards)}

@@ -50,7 +50,6 @@ EXPLANATION = _named(
     "game/rulesets/berzerka/naming.py game/rulesets/berzerka/needs.py "
     "game/rulesets/berzerka/passing.py game/rulesets/berzerka/placed.py "
     "game/rulesets/berzerka/together.py "
-    "game/rulesets/bridge/bidding/why.py game/rulesets/bridge/cardplay/why.py "
     "game/rulesets/berserk/telling/beside.py game/rulesets/berserk/telling/better_off.py "
     "game/rulesets/berserk/telling/cautions.py game/rulesets/berserk/telling/changers.py "
     "game/rulesets/berserk/telling/elsewhere.py game/rulesets/berserk/telling/exchanges.py "

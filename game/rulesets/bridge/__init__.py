@@ -11,29 +11,24 @@ from game.rulesets.bridge.accounts import verdict
 from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
-from game.rulesets.bridge.cautions import caution
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.counting import counts
 from game.rulesets.bridge.exchange.laid import LAID
+from game.rulesets.bridge.guide import GUIDE
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import place_name, sides_sentence
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
-from game.rulesets.bridge.outlook import outlook
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.position import text_view, turn
 from game.rulesets.bridge.preamble import aim, scoring
-from game.rulesets.bridge.reasons import kind, reasons
-from game.rulesets.bridge.same import all_the_same
 from game.rulesets.bridge.slips import slip
-from game.rulesets.bridge.spending import spends
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import broken_off, opening, seated
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
 from game.rulesets.bridge.trials import trials
-from game.rulesets.bridge.tried import level, tried
 from game.rulesets.bridge.words import deal_summary, describe
 from game.rulesets.bridge.worlds import determinize, worlds
 
@@ -58,7 +53,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         shortlist,
         slip=slip,
         trials=trials,
-        outlook=outlook,
         warm_up=warm_up,
     ),
     telling=Telling(
@@ -66,18 +60,13 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        guide=GUIDE,
         partners=sides_sentence,
         place=place_name,
         turn=turn,
         terms=TERMS,
         meaning=meaning,
-        reasons=reasons,
-        tried=tried,
-        level=level,
-        kind=kind,
-        spends=spends,
-        all_the_same=all_the_same,
-        caution=caution,
+        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         counts=counts,

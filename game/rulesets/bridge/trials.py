@@ -36,16 +36,22 @@ APART = 3
 
 def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int) -> WorldTrials:
     """Return trials of the moves in worlds, those oftener that fit the calls."""
-    from game.kernels.compiled import is_compiled  # which brings numba: not for the window
-
     table = view.table
     left = table.options.tricks - len(table.tricks)
     found, stream = worlds(view, rng), rng.fork("play")
-    if not (table.is_playing and left <= MOST_SOLVED and is_compiled()):
+    if not are_solved(table):
         return WorldTrials(moves, found, playout, stream)
     if table.is_opening_lead:
         return Leads(view, moves, found, stream)
     return Solved(moves, found, playout, stream, COST.get(left, 1))
+
+
+def are_solved(table: BridgeTable) -> bool:
+    """Tell whether cards are weighed by the exact solver."""
+    from game.kernels.compiled import is_compiled  # which brings numba: not for the window
+
+    left = table.options.tricks - len(table.tricks)
+    return table.is_playing and left <= MOST_SOLVED and is_compiled()
 
 
 class Solved(WorldTrials):
@@ -95,23 +101,57 @@ class Leads(Solved):
     ) -> None:
         super().__init__(moves, _one_of(worlds, APART), playout, rng, COST_OF_LEADS)
         cards = [move.card for move in moves if isinstance(move, PlayCard)]
-        seen, bid = sight(view.table, cards), bid_by_all(view.table)
-        self._believed = {card: tricks_of_lead(seen, card, bid) for card in cards}
+        self._believed = _believed(view.table, cards)
 
     def _worth_in(self, table: BridgeTable, by_card: Mapping[Card, int]) -> Mapping[Card, float]:
         """Return what each lead brings; in the first world also what the table says of it."""
-        contract = table.contract
-        assert contract is not None, "there is a contract"
-        aim, total = table.aim_of(contract.side), table.options.tricks
-        few, many = max(0, aim - DOWN), min(total, aim + OVER)
-        hidden = draw(table, self.rng).cards
-        low, high = [_brought(table, contract, made, hidden) for made in (many, few)]
-        of_trick = (high - low) / (many - few)
         believed, self._believed = self._believed, {}
-        return {
-            card: low + of_trick * (tricks - total + many + TABLE_COUNTS * believed.get(card, 0.0))
-            for card, tricks in by_card.items()
-        }
+        more = {card: TABLE_COUNTS * tricks for card, tricks in believed.items()}
+        return _worth_of_leads(table, by_card, more, self.rng)
+
+
+def _believed(table: BridgeTable, cards: Sequence[Card]) -> Mapping[Card, float]:
+    """Return what the table of leads says of cards, in tricks."""
+    seen, bid = sight(table, cards), bid_by_all(table)
+    return {card: tricks_of_lead(seen, card, bid) for card in cards}
+
+
+def _worth_of_leads(
+    table: BridgeTable, by_card: Mapping[Card, int], more: Mapping[Card, float], rng: Rng
+) -> Mapping[Card, float]:
+    """Return what each lead brings that makes so many tricks, and so many `more`."""
+    contract = table.contract
+    assert contract is not None, "there is a contract"
+    aim, total = table.aim_of(contract.side), table.options.tricks
+    few, many = max(0, aim - DOWN), min(total, aim + OVER)
+    hidden = draw(table, rng).cards
+    low, high = [_brought(table, contract, made, hidden) for made in (many, few)]
+    of_trick = (high - low) / (many - few)
+    return {
+        card: low + of_trick * (tricks - total + many + more.get(card, 0.0))
+        for card, tricks in by_card.items()
+    }
+
+
+def worths(
+    view: BridgeView,
+    tables: Sequence[BridgeTable],
+    tricks: Sequence[Mapping[Card, int]],
+    rng: Rng,
+) -> Sequence[Mapping[Card, float]]:
+    """Return what cards bring in worlds, given the tricks that they make there; leads with their
+    share of what the table of leads says of them."""
+    numbered = [(each, rng.fork(number)) for number, each in enumerate(tables)]
+    if not view.table.is_opening_lead:
+        return [_worth(one, row, luck) for (one, luck), row in zip(numbered, tricks, strict=True)]
+    more = {
+        card: TABLE_COUNTS * believed / len(tables)
+        for card, believed in _believed(view.table, list(tricks[0])).items()
+    }
+    return [
+        _worth_of_leads(one, row, more, luck)
+        for (one, luck), row in zip(numbered, tricks, strict=True)
+    ]
 
 
 def _one_of(worlds: Iterator[BridgeState | None], number: int) -> Iterator[BridgeState | None]:

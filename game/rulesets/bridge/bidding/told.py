@@ -33,12 +33,6 @@ _SUPPORT = {
 }
 
 
-def box_words(box: Box, conditions: Conditions) -> str:
-    """Return what a box says of a hand: "6 to 10 points with 6 hearts, at most 3 spades"; points as
-    this pack counts them."""
-    return told_of(box, conditions).words()
-
-
 @dataclass(frozen=True)
 class Told:
     """A hand in words: how strong it is, what it has in the suits, and what a seldom one has in
@@ -170,12 +164,6 @@ def held_words(points: int, of_jokers: int = 0, jokers: int = 0) -> str:
         return told
     words = many("{points}, {n} of them for the Joker", "{points}, {n} of them for Jokers", jokers)
     return words.format(points=told, n=of_jokers)
-
-
-def support_words(suit: Suit, n: int) -> str:
-    """Return so many points in support of a suit: "14 points in support of spades"."""
-    points = many("{n} point", "{n} points", n).format(n=n)
-    return _(_SUPPORT[suit]).format(points=points)
 
 
 def cards_words(suit: Suit, n: int) -> str:

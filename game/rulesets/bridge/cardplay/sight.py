@@ -129,14 +129,6 @@ class Sight:
             if each not in open_cards
         )
 
-    def may_be_ruffed(self, card: Card) -> bool:
-        """Tell whether an opponent who plays later may be out of the card's suit, with a trump."""
-        if self.is_trump(card) or not self.trumps_out():
-            return False
-        last = self.last_to_play()
-        is_void = last is not None and not self.of(last, self.order.suit[card])
-        return last is None or (is_void and bool(self.of(last, self.trump)))
-
 
 def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
     """Return what whoever plays the hand in turn sees of a table, be it a view's or a world's."""
