@@ -155,7 +155,7 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
         if latest and now - reported >= REPORT_EVERY:
             reported = now
             _report(question, latest, False, door)
-    if question.in_words and latest:
+    if question.in_words and latest and len(question.legal) > 1:
         _report(question, latest, False, door)  # so that it can be told while more is looked at
         latest = with_outlook(game, question.view, latest, question.rng, is_dropped=door.poll)
         if door.poll():

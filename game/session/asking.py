@@ -75,7 +75,7 @@ def answered(
             bot = make_bot(ruleset, question.bot)
             thoughts = bot.think(question.view, question.legal, question.stream)
             answer = last_thought(_overheard(thoughts, heard), most)
-            if question.in_words:
+            if question.in_words and len(question.legal) > 1:
                 answer = with_outlook(ruleset, question.view, answer, question.stream)
             question = asking.send(answer)
     except StopIteration as done:

@@ -138,9 +138,12 @@ def test_at_most_four_finalists_are_played_out_and_the_best_comes_first() -> Non
     assert advised[0].tally is not None and advised[1].tally is None
 
 
-def test_a_choice_alone_is_not_played_out() -> None:
-    alone = [Candidate("a", 0.0, 9)]
-    assert advise(GUIDE, None, alone, lambda: "a", Rng(1)) is alone
+def test_the_only_choice_worth_a_search_is_told_by_itself() -> None:
+    [alone] = advise(GUIDE, None, [Candidate("a", 0.0, 9)], lambda: "a", Rng(1))
+    assert alone.tally is not None
+    found = explained(GUIDE, None, alone.tally)
+    assert (found.standing, found.other, found.lines) == ("only", None, [])
+    assert [each for each, _figure in found.bars] == ["a"]
 
 
 def test_a_tally_is_read_as_it_was_told() -> None:
