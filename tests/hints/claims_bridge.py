@@ -99,13 +99,10 @@ CLAIMS: Mapping[str, Claim] = {
         len(view.table.trick.cards) == 1 and card == min(_legal(view))
     ),
     r"Third hand high": lambda view, card: len(view.table.trick.cards) == 2 and _takes(view, card),
-    r"It covers": lambda view, card: len(view.table.trick.cards) == 1 and _takes(view, card),
     r"Your only card of": lambda view, card: (
         len(_own(view, card)) == 1 and view.table.trump not in (NO_TRUMP, card.suit)
     ),
-    r"The fourth best": lambda view, card: _own(view, card)[-4] == card,
     r"The top of": lambda view, card: _own(view, card)[-1] == card,
-    r"The hand opposite has no": lambda view, card: not _opposite(view, card),
     r"Opposite, the|Towards the": lambda view, card: any(
         each.rank > card.rank for each in _opposite(view, card)
     ),

@@ -28,7 +28,7 @@ from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.told import at_least_words, held_words, told_of
 from game.rulesets.bridge.cardplay.choice import bid_by, bid_by_all, plain_card
-from game.rulesets.bridge.cardplay.declaring import has_enough, is_to_be_ruffed
+from game.rulesets.bridge.cardplay.declaring import has_enough
 from game.rulesets.bridge.cardplay.following import discard
 from game.rulesets.bridge.cardplay.opening import tricks_of_lead
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
@@ -50,24 +50,6 @@ MOST_TOLD = 10
 
 # -- what a call shows
 
-FLOOR_WORDS: Mapping[str, str] = {
-    "game_in_a_fit": marked("The two hands together have eight trumps and the points for game."),
-    "game_in_notrump": marked("The points of both hands are enough for game without trumps."),
-    "invitation": marked("Game is close: partner bids it with a little extra."),
-    "raise_in_competition": marked("You raise partner’s suit as far as your trumps allow."),
-    "new_suit": marked("You have not shown this suit yet, and partner may like it."),
-    "own_suit_again": marked("A suit this long can be bid again."),
-    "one_notrump": marked("You have enough to bid, but no suit to show."),
-    "preference": marked("Partner has named two suits, and you like this one better."),
-    "take_out": marked("You are strong, and want partner to name the suit."),
-    "answer_to_double": marked(
-        "Partner’s double asks for your best suit: the stronger you are, the higher you bid it."
-    ),
-    "fight_on": marked("You hold more than you have shown: do not leave the contract to them."),
-    "penalty_double": marked("They have bid more than they can make."),
-}
-"""Why each rule of the floor calls as it does, by the rule's name."""
-
 
 def _call_fact(says: str, places_of: Callable[[BridgeView, Row], Places | None]) -> Fact[Any]:
     """Return a fact of a call, by the weightiest row for it that the hand fits: another call that
@@ -85,10 +67,6 @@ def _call_fact(says: str, places_of: Callable[[BridgeView, Row], Places | None])
         return {"much": row.weight, "held": held, **places}
 
     return Fact(says, holds)
-
-
-def _floor(_view: BridgeView, row: Row) -> Places | None:
-    return {"why": _(FLOOR_WORDS[row.rule])} if row.rule in FLOOR_WORDS else None
 
 
 def _convention(_view: BridgeView, row: Row) -> Places | None:
@@ -118,7 +96,6 @@ def _shown(view: BridgeView, row: Row) -> Places | None:
 
 
 CALL_FACTS: Sequence[Fact[BridgeView]] = [
-    _call_fact("{why}", _floor),
     _call_fact("{why}.", _convention),
     _call_fact(marked("You hold {held}: any other call here shows {least}."), _too_weak),
     _call_fact(marked("You hold {held}; the call shows {shown}."), _shown),
@@ -126,7 +103,12 @@ CALL_FACTS: Sequence[Fact[BridgeView]] = [
         marked("No other call shows a hand like yours here."),
         lambda _view, row: {} if row.call == str(PASS) else None,
     ),
-    _call_fact(marked("You hold {held}: the system’s call with such a hand."), lambda *_: {}),
+    Fact(
+        marked("The system’s call with such a hand."),
+        lambda view, call: (
+            {} if isinstance(call, Call) and call_for(view.table, view.hand) == call else None
+        ),
+    ),
 ]
 
 # -- what can be seen of a card
@@ -152,7 +134,6 @@ def _card_fact(says: str, when: int, test: Seen) -> Fact[BridgeView]:
             "much": float(much),
             "suit": suit_name(seen.order.suit[card]),
             "top": card_name(tops[0]) if tops else "",
-            "best": "" if seen.best is None else card_name(seen.best),
         }
 
     return Fact(says, holds)
@@ -175,16 +156,6 @@ def _tops_touching(seen: Sight, card: Card) -> bool:
     own = _own(seen, card)
     is_top = card == own[0] and seen.height(card) >= HONOUR
     return is_top and seen.touches(card, own) and not seen.is_master(card)
-
-
-def _is_fourth(seen: Sight, card: Card) -> bool:
-    own = _own(seen, card)
-    return len(own) > 3 and card == own[3] and seen.height(own[0]) >= HONOUR
-
-
-def _tops_small(seen: Sight, card: Card) -> bool:
-    own = _own(seen, card)
-    return card == own[0] and 1 < len(own) <= 3 and seen.height(card) < HONOUR
 
 
 def _partners_suit(view: BridgeView, action: BridgeAction) -> Places | None:
@@ -241,13 +212,8 @@ def _is_cheapest(seen: Sight, card: Card) -> bool:
 
 
 def _is_low_second(seen: Sight, card: Card) -> bool:
-    is_low = card == min(seen.legal, key=seen.height)
+    is_low = len(seen.legal) > 1 and card == min(seen.legal, key=seen.height)
     return len(seen.trick.cards) == 1 and is_low and _follows(seen, card) and bool(_takers(seen))
-
-
-def _covers(seen: Sight, card: Card) -> bool:
-    is_second = len(seen.trick.cards) == 1 and _follows(seen, card)
-    return is_second and card in _takers(seen) and seen.height(seen.trick.cards[0]) >= HONOUR
 
 
 def _is_high_third(seen: Sight, card: Card) -> bool:
@@ -273,26 +239,11 @@ CARD_FACTS: Sequence[Fact[BridgeView]] = [
         OPENING,
         _tops_touching,
     ),
-    _card_fact(
-        marked("The fourth best of a long suit: its small cards may become tricks."),
-        OPENING,
-        _is_fourth,
-    ),
-    _card_fact(
-        marked("The top of small cards tells partner that you hold nothing higher in {suit}."),
-        OPENING,
-        _tops_small,
-    ),
     _card_fact(marked("Your winners beat the contract: take them."), LATER, _beats_contract),
     _card_fact(
         marked("You have the tricks you need: take them now."),
         LATER,
         lambda seen, card: seen.is_declaring and seen.is_master(card) and has_enough(seen),
-    ),
-    _card_fact(
-        marked("The hand opposite has no {suit} left, and can trump it."),
-        LATER,
-        lambda seen, card: seen.is_declaring and is_to_be_ruffed(seen, card),
     ),
     _card_fact(
         marked("Opposite, the {top} is the best card of its suit that is left."),
@@ -329,11 +280,6 @@ CARD_FACTS: Sequence[Fact[BridgeView]] = [
         marked("Second hand low: the hand opposite has yet to play."), FOLLOWING, _is_low_second
     ),
     _card_fact(
-        marked("It covers the {best}: they must spend a higher card to win the trick."),
-        FOLLOWING,
-        lambda seen, card: _covers(seen, card) and not seen.is_master(card),
-    ),
-    _card_fact(
         marked("Third hand high: it wins the trick, or drives out what is above."),
         FOLLOWING,
         lambda seen, card: _is_high_third(seen, card) and float(seen.height(card)),
@@ -351,7 +297,9 @@ CARD_FACTS: Sequence[Fact[BridgeView]] = [
     _card_fact(
         marked("Of the cards in this hand it is missed least."),
         FOLLOWING,
-        lambda seen, card: not _follows(seen, card) and card == discard(seen),
+        lambda seen, card: (
+            not _follows(seen, card) and card == discard(seen) and seen.height(card) < HONOUR
+        ),
     ),
 ]
 
@@ -363,7 +311,9 @@ def _least_risk(view: BridgeView, action: BridgeAction) -> Places | None:
     seen, bid = sight(view.table, open_cards(view.table)), bid_by_all(view.table)
     worth = {card: tricks_of_lead(seen, card, bid) for card in seen.legal}
     suit = seen.order.suit[action.card]
-    return {"suit": suit_name(suit)} if worth[action.card] == max(worth.values()) else None
+    if suit not in SUITS or worth[action.card] < max(worth.values()):
+        return None
+    return {"suit": suit_name(suit)}
 
 
 RISKS_LEAST: Fact[BridgeView] = Fact(marked("Leading {suit} risks the least."), _least_risk)

@@ -40,11 +40,6 @@ def is_to_draw(seen: Sight) -> bool:
     return not (len(out) == 1 and seen.height(out[0]) > seen.height(mine[0]))
 
 
-def is_to_be_ruffed(seen: Sight, card: Card) -> bool:
-    """Tell whether a card is one that the other hand is to ruff."""
-    return card == _to_be_ruffed(seen)
-
-
 def _to_be_ruffed(seen: Sight) -> Card | None:
     """Return a loser that the other hand can ruff while it has no more trumps than this one."""
     if seen.trump == NO_TRUMP:
