@@ -24,6 +24,11 @@ HANDFUL = 384
 """About how many playouts a lane makes at a time: some milliseconds."""
 
 
+def array_of(rows: Sequence[Sequence[float]]) -> Any:
+    """Return figures by world and choice as an array."""
+    return np.array(rows)
+
+
 class Worlds(Protocol):
     """What a game's kernels do with layouts: arrays [world, place] of the masks of cards.
 

@@ -410,14 +410,13 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of choices in the same worlds, by name as [world, choice]: cards are
     solved with all hands open, all else is played out."""
-    from numpy import array
-
+    from game.kernels.lanes import array_of  # which brings numba: not for the window
     from game.kit.trials import in_time
 
     table = view.table
     tables = (world for world in worlds(view, rng.fork("worlds")) if world is not None)
     if not are_solved(table) or not all(isinstance(each, PlayCard) for each in choices):
-        returns = array(
+        returns = array_of(
             [
                 [_played_out(world, each, rng.fork(number)) for each in choices]
                 for number, world in enumerate(islice(tables, in_time(most)))
@@ -431,8 +430,8 @@ def count(
     rows = [list(solving(world.table, choices))[-1] or {} for world in found]
     brought = worths(view, [world.table for world in found], rows, rng.fork("drawn"))
     cards = [each.card for each in choices if isinstance(each, PlayCard)]
-    tricks = array([[won + row[card] for card in cards] for row in rows])
-    returns = array([[row[card] for card in cards] for row in brought])
+    tricks = array_of([[won + row[card] for card in cards] for row in rows])
+    returns = array_of([[row[card] for card in cards] for row in brought])
     return {WORTH: returns, "reached": tricks >= aim, "tricks": tricks}
 
 
