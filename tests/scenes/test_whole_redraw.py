@@ -134,11 +134,11 @@ def by_its_own_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Iterator
 
 
 def waited(studio: Studio, seconds: float) -> None:
-    """Let time pass in longer steps than the window's, and draw once."""
+    """Let time pass in longer steps than the window's, and draw at the end."""
     for _frame in range(max(1, round(seconds / (2 * FRAME)))):
         make_one()
         studio.app.step((), 2 * FRAME)
-    pass_frame(studio.app)
+    settle(studio.app)
 
 
 def make_one() -> None:
