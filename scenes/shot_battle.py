@@ -100,6 +100,20 @@ def _odds(studio: Studio) -> None:
     studio.wait(0.4)
 
 
+def _hint(studio: Studio) -> BattleScene:
+    scene = battle(studio, fought(studio, can_strike))
+    scene.act(Action.HINT)
+    while scene.counsel.advice is None:
+        studio.wait(0.1)
+    studio.wait(0.5)
+    return scene
+
+
+def _hint_table(studio: Studio) -> None:
+    _hint(studio).act(Action.HINT)
+    studio.wait(0.5)
+
+
 def _illegal(studio: Studio) -> None:
     scene, strike = chosen(studio)
     legal = scene.port.legal_actions()
@@ -217,6 +231,8 @@ BATTLE_SCREENS: Mapping[str, Screen] = {
     "berserk-battle": lambda studio: battle(studio, fought(studio, can_strike)),
     "berserk-chosen": chosen,
     "berserk-odds": _odds,
+    "berserk-hint": _hint,
+    "berserk-hint-table": _hint_table,
     "berserk-illegal": _illegal,
     "berserk-guard": lambda studio: battle(studio, fought(studio, pending(AwaitGuard, 2))),
     "berserk-choice": lambda studio: battle(studio, fought(studio, pending(AwaitChoice))),

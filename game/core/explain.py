@@ -22,6 +22,7 @@ FINALISTS = 4
 """How many choices are played out and shown at most."""
 
 LEVEL = marked("About as good: {choices}.")
+ALONE = marked("Nothing else here is worth weighing.")
 ALL_LEVEL = marked("All your choices come to the same here.")
 
 Places = Mapping[str, Any]
@@ -45,14 +46,22 @@ class Unit(Enum):
     """How a figure is written."""
 
     SHARE = "of 100"
+    CHANCE = "won of 100"
+    """Of a battle that is worth from -1, lost, to 1, won."""
     POINTS = "points"
     SCORE = "whole points"
     NUMBER = "number"
 
+    def share(self, value: float) -> float | None:
+        """Return which part of 100 a figure is, None for one that is no share."""
+        if self is Unit.CHANCE:
+            return (1 + value) / 2
+        return value if self is Unit.SHARE else None
+
     def write(self, value: float) -> str:
         """Return a figure as every place prints it: "58", "+0.6", "+120", "4.2"."""
-        if self is Unit.SHARE:
-            return in_100(value)
+        if (share := self.share(value)) is not None:
+            return in_100(share)
         return decimal(value, 0 if self is Unit.SCORE else 1, signed=self is not Unit.NUMBER)
 
 
@@ -225,6 +234,11 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
     cause = _cause(guide, view, tally, way, best, other)
     lines = [each for each in (says if says != look else "", although, cause) if each]
     return Explanation(best, other, "ahead", look, outcome, columns, lines, as_good, tally, note)
+
+
+def only(guide: Guide[V], view: V, best: Any) -> Explanation[V]:
+    """Return what speaks for the one choice that is worth weighing."""
+    return Explanation(best, None, "only", seen(guide, view, best, None) or _(ALONE))
 
 
 def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.catalogue import judges_of
-from game.core.explain import Explanation, explained
+from game.core.explain import Explanation, explained, only
 from game.core.protocols import Candidate
 from game.core.reason import lesser
 from game.core.rng import Rng
@@ -49,10 +49,12 @@ class Hint:
 
     @property
     def explanation(self) -> Explanation[Any] | None:
-        """What is said of the best choice, None where nothing has been played out."""
+        """What is said of the best choice, None where nobody has looked for it."""
         guide, best = self.turn.ruleset.telling.guide, next(iter(self.candidates), None)
-        if guide is None or best is None or best.tally is None:
+        if guide is None or best is None or self.is_makeshift:
             return None
+        if best.tally is None:
+            return only(guide, self.turn.view(), best.action)
         return explained(guide, self.turn.view(), best.tally)
 
     @property
@@ -130,10 +132,11 @@ def hinting(
 
 
 def _guided(turn: Turn, adviser: Adviser) -> Asking[Hint]:
-    """Ask which choice is best; a set of cards or a whole move is one choice."""
-    tries = turn.ruleset.sense.tries
-    stream = adviser.stream(turn.number).fork(WHOLES)
-    ways = () if tries is None or adviser.bot else tries(turn.view(), stream)
+    """Ask which choice is best; a set of cards or a whole move is one choice, where it is weighed
+    as others are."""
+    sense, view = turn.ruleset.sense, turn.view()
+    tries = sense.tries if sense.weighs(view) and not adviser.bot else None
+    ways = () if tries is None else tries(view, adviser.stream(turn.number).fork(WHOLES))
     if len(ways) > 1:
         turn = turn.choosing(ways)
     found = yield from searched(turn.ruleset, adviser.asked(turn, in_words=True))

@@ -1,27 +1,28 @@
 """What a person may ask to be told in his turn: a hint, and where the enemy threatens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core.explain import Explanation
 from game.core.words import _
+from game.rulesets.berserk.guide import full_name, name
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.order import can_follow
+from game.rulesets.berserk.telling.facts import steps
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import Hint
-from game.session.reasoning import found_level, hint_reason
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.advice import advice_panel, early_panel
 from scenes.battle.overlays.menacing import Threats
+from scenes.battle.overlays.plan import plan_of
 from scenes.battle.overlays.recap import RecapPage
-from scenes.battle.overlays.standing import Standing
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
 from scenes.show.caution import Caution
+from scenes.show.explained import ExplainedPanel
 from scenes.show.guided import Guided
 from scenes.show.hint import ask_hint
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 
@@ -34,83 +35,51 @@ class Counsel:
     def __init__(self, live: Guided, desk: Desk, mode: Callable[[], Mode]) -> None:
         self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
-        self._early: tuple[Any, Widget] | None = None
-        """What is ahead in a hint that is still on its way, and the panel that tells it."""
-        self._hint: tuple[Hint, Widget] | None = None
-        """The latest hint, and the panel that tells it."""
-        self._advised: list[Any] = []
-        """What that hint advises, and what it names to follow."""
+        self._hint: ExplainedPanel | None = None
+        """The panel of the latest hint."""
+        self._steps: Sequence[Any] = ()
+        """The plan that it advises."""
+        self._view: Any = None
+        """What was seen when it was given."""
         self._was_just_told = False
-        self._standing = Standing()
         self.shows_threats = False
         self._threats: tuple[object, Threats] | None = None
 
     # -- what is asked for
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; the answer comes later. What still stands there is
-        shown again from its beginning: nothing else would be found."""
-        if self._hint is not None and self.advice is self._hint[1]:
-            self.advise(self._hint[0])
+        """Ask what a strong player would do; the answer comes later. Asked again, what stands there
+        shows its figures."""
+        if self._hint is not None and self.advice is self._hint:
+            self._show(self._hint.told, is_table=True)
             return
         is_raised = self.desk.show.picture.phase is not Phase.FIRST
         waiting = _("Thinking about your army …") if is_raised else _("Thinking …")
-        self._early = None
         ask_hint(self._live, self.advise, waiting)
 
-    def tell_so_far(self) -> None:
-        """Show what is ahead in a hint that is still on its way, as soon as that is known, and
-        whenever it is something else."""
-        sitting, early = self._live.sitting, self._early
-        if not sitting.is_hinting or not self._live.is_asking:
-            if early is not None and self.advice is early[1]:
-                self.tell(None)
-            self._early = None
-            return
-        found = sitting.hint_so_far
-        if len(found) < 2 or (early is not None and early[0] == found[0].action):
-            return
-        if found[0].action in self.desk.port.legal_actions():
-            panel = early_panel(found, self.desk.show.picture, self.desk.foresight)
-            self._early = found[0].action, panel
-            self.tell(panel)
-
     def advise(self, hint: Hint) -> None:
-        """Show what a strong player would do, the best first, and let that have the focus."""
-        if not self._live.is_asking:
+        """Show what a strong player would do, and let that have the focus."""
+        if not self._live.is_asking or (told := hint.explanation) is None:
             return
         self._live.toast("")
-        desk, mode, candidates = self.desk, self._mode(), hint.candidates
-        if (advised := mode.advise(candidates[0].action)) is not None:
+        desk, mode = self.desk, self._mode()
+        self._view = hint.turn.view()
+        self._steps = steps(self._view, told.best)
+        if (advised := mode.advise(told.best)) is not None:
             desk.focus(advised)
             if isinstance(advised, SpotPlace) and desk.pointed is advised:
                 mode.point_at(advised.spot)  # The hint is read first, not the card it is about.
-        is_only = len(desk.port.legal_actions()) == 1
-        picture, foresight = desk.show.picture, desk.foresight
-        named: list[Any] = []
+        self._show(told)
 
-        def name(action: Any) -> str:
-            named.append(action)
-            return name_action(action, picture, foresight)
-
-        why = hint_reason(hint.turn, candidates, name)
-        level = found_level(hint.turn, candidates[0])
-        best, *others = [each.action for each in candidates]
-        following = [each for each in others if can_follow(foresight.view, best, each)]
-        panel = advice_panel(
-            candidates,
-            picture,
-            foresight,
-            why,
-            named=named,
-            level=level,
-            following=following,
-            standing=self._standing,
-            is_only=is_only,
+    def _show(self, told: Explanation[Any], *, is_table: bool = False) -> None:
+        """Show a hint: its rows are called by squares, as the board is beside them."""
+        self._hint = ExplainedPanel(
+            told,
+            lambda action: escape(full_name(self._view, action)),
+            is_table=is_table,
+            row_name=lambda action: escape(name(self._view, action)),
         )
-        self._hint = hint, panel
-        self._advised = [best, *following]
-        self.tell(panel)
+        self.tell(self._hint)
 
     def tell(self, panel: Widget | None) -> None:
         """Show a panel where a hint stands, from its beginning; None: nothing any more."""
@@ -122,10 +91,10 @@ class Counsel:
 
     def followed_by(self, action: Any, spot: Spot | None = None) -> bool:
         """Tell whether the hint that is shown advises an action, or one of the card on a spot."""
-        if self._hint is None or self.advice is not self._hint[1]:
+        if self._hint is None or self.advice is not self._hint:
             return False
-        return action in self._advised or any(
-            spot is not None and getattr(each, "unit", None) == spot for each in self._advised
+        return action in self._steps or any(
+            spot is not None and getattr(each, "unit", None) == spot for each in self._steps
         )
 
     def look_elsewhere(self) -> None:
@@ -161,10 +130,13 @@ class Counsel:
         return self._threats[1]
 
     def lights(self, mode: Mode) -> Lights:
-        """Return what the mode lights, over what the enemy threatens or the chosen card reaches."""
+        """Return what the mode lights, over what is threatened or what the chosen card reaches, and
+        the plan of a hint."""
         threats = self.threats(mode)
         below = mode.reach() if threats is None else threats.tones()
-        return Lights({**below, **mode.tones()}, threats)
+        is_shown = self._hint is not None and self.advice is self._hint
+        plan = plan_of(self._steps, self.desk.show.picture) if is_shown else ()
+        return Lights({**below, **mode.tones()}, threats, plan)
 
     def gives_way(self, mode: Mode) -> bool:
         """Tell whether what is pointed at is read in place of a hint and of what the threats mean:

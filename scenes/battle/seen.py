@@ -145,7 +145,6 @@ class SeenBattle(BattlePages):
             self._awaited = waits_for
             self.report.tell_position(self.board, self.mode)
             self.retell()
-        self.counsel.tell_so_far()
         return changed
 
     # -- Live

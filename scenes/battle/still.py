@@ -16,6 +16,7 @@ from scenes.battle.board.targets import draw_targets
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.overlays.menacing import Threats
+from scenes.battle.overlays.plan import Plan, damaged, draw_plan
 from scenes.show.page import ShowPage
 from scenes.ui.backing import Backing
 
@@ -24,10 +25,12 @@ MARKS = 12
 
 
 class Lights(NamedTuple):
-    """What is lit on the field: squares by their tone, and the numbers of what threatens them."""
+    """What is lit on the field: squares by their tone, the numbers of what threatens them, and the
+    arrows of a hint."""
 
     tones: Mapping[Spot, str] = {}
     threats: Threats | None = None
+    plan: Plan = ()
 
 
 class Shown(Protocol):
@@ -129,6 +132,9 @@ class StillPicture:
         self._kept.damage(self._lit_in[spot] for spot in changed)
         if lights.threats is not self._lit.threats:
             self._kept.damage([scaled(show.ground.board, layout)])
+        if lights.plan != self._lit.plan:
+            for plan in (lights.plan, self._lit.plan):
+                self._kept.damage(damaged(plan, show.picture, show.ground, layout))
         self._lit = lights
 
     def _rect_of(self, spot: Spot) -> pygame.FRect:
@@ -153,3 +159,4 @@ class StillPicture:
         draw_targets(surface, tones, show.picture, ground, layout, theme)
         if self._lit.threats is not None:
             self._lit.threats.draw(surface, ground, layout, theme)
+        draw_plan(surface, self._lit.plan, show.picture, ground, layout, theme)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.core.explain import Explanation, Feature, Unit
+from game.core.explain import Explanation, Feature
 from game.core.words import _, opening
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
@@ -24,8 +24,10 @@ PARTS = (1.0, 0.95, 0.9, 0.85, 0.8)
 """How much smaller the words may become where there is little room."""
 TITLE, SAYS, ROW, NOTE = 19.0, 15.0, 15.0, 13.0
 """The type of the choice, of the sentence, of a row, and of a note, in units."""
-BAR, THICK, GAP = 90.0, 10.0, 10.0
-"""The least length of a bar, how thick it is, and what stands between two columns, in units."""
+BARS = (90.0, 36.0)
+"""The least length of a bar, and where there is little room, in units."""
+THICK, GAP = 10.0, 10.0
+"""How thick a bar is, and what stands between two columns, in units."""
 
 Name = Callable[[Any], str]
 
@@ -63,32 +65,54 @@ class Figures(Widget):
         self.headings, self.rows = headings, rows
 
     def natural_width(self, style: Style) -> int:
-        """Return the width with the shortest bars."""
-        names, columns = self._widths(style)
+        """Return the width with bars as they are where there is room."""
+        names, columns = self._widths(style, BARS[0])
         return names + sum(columns) + style.px(GAP) * len(columns)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the headings and rows."""
-        return self._step(style, NOTE) + self._step(style, ROW) * len(self.rows)
+        rows = self._step(style, ROW) * len(self.rows)
+        return self._step(style, NOTE) + rows + sum(self._names_above(style, width))
+
+    def _laid(self, style: Style, width: int) -> tuple[int, list[int]]:
+        """Return how wide the names are, and each column at least; names that are too long to stand
+        beside the figures stand above them, and take no width."""
+        for bar in BARS:
+            names, columns = self._widths(style, bar)
+            if names + sum(columns) + style.px(GAP) * len(columns) <= width:
+                return names, columns
+        return 0, columns
+
+    def _names_above(self, style: Style, width: int) -> list[int]:
+        """Return how high each name is that stands above its figures, 0 for one beside them."""
+        names, _columns = self._laid(style, width)
+        return [0 if names else self._wrapped(style, row, width).size[1] for row in self.rows]
+
+    def _wrapped(self, style: Style, row: FigureRow, width: int) -> Block:
+        kind = style.type(ROW, colour=self._ink(style, row))
+        return block(row.name, kind, style.theme, width)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the headings, and below them a row a choice."""
         style = self.style
         assert style is not None
-        names, columns = self._widths(style)
         gap, rect = style.px(GAP), self.rect
-        spare = max(0, rect.width - self.natural_width(style))
+        names, columns = self._laid(style, rect.width)
+        above, is_stacked = self._names_above(style, rect.width), not names
+        own = names + sum(columns) + gap * (len(columns) - is_stacked)
+        spare = max(0, rect.width - own)
         wide = [each + spare // len(columns) for each in columns]
-        lefts = [rect.left + names + gap]
+        lefts = [rect.left + (0 if is_stacked else names + gap)]
         for each in wide[:-1]:
             lefts.append(lefts[-1] + each + gap)
         for heading, left in zip(self.headings, lefts, strict=True):
             self._set(style, heading, NOTE, style.muted).draw(surface, (left, rect.top))
         top, step = rect.top + self._step(style, NOTE), self._step(style, ROW)
-        for row in self.rows:
+        for row, high in zip(self.rows, above, strict=True):
             colour = self._ink(style, row)
-            words = self._set(style, row.name, ROW, colour)
-            words.draw(surface, (rect.left, top + (step - words.size[1]) // 2))
+            words = self._wrapped(style, row, rect.width if is_stacked else 0)
+            words.draw(surface, (rect.left, top + (0 if high else (step - words.size[1]) // 2)))
+            top += high
             for cell, left, width in zip(row.cells, lefts, wide, strict=True):
                 place = pygame.Rect(left, top, width, step)
                 self._draw_cell(surface, style, cell, place, colour, row.is_best)
@@ -123,15 +147,15 @@ class Figures(Widget):
             return style.theme.gold_light
         return style.muted if row.is_close else style.theme.text
 
-    def _widths(self, style: Style) -> tuple[int, list[int]]:
-        """Return how wide the names are, and each column at least."""
+    def _widths(self, style: Style, bar: float) -> tuple[int, list[int]]:
+        """Return how wide the names are, and each column at least, with bars so long."""
         names = max(self._set(style, row.name, ROW).size[0] for row in self.rows)
         columns = []
         for place, heading in enumerate(self.headings):
             cells = [row.cells[place] for row in self.rows]
             number = max(self._set(style, cell.text, ROW).size[0] for cell in cells)
             has_bar = any(cell.share is not None for cell in cells)
-            least = style.px(BAR) + self._number(style) if has_bar else number
+            least = style.px(bar) + self._number(style) if has_bar else number
             columns.append(max(least, self._set(style, heading, NOTE).size[0]))
         return names, columns
 
@@ -150,11 +174,25 @@ class Figures(Widget):
 class ExplainedPanel(Panel):
     """A hint beside the cards or the board, no larger than it must be."""
 
-    def __init__(self, told: Explanation[Any], name: Name, *, is_table: bool = False) -> None:
+    def __init__(
+        self,
+        told: Explanation[Any],
+        name: Name,
+        *,
+        is_table: bool = False,
+        row_name: Name | None = None,
+    ) -> None:
+        """`row_name` is what a choice is called beside its figures, where that is shorter."""
         self.told, self.is_table = told, is_table
-        lines = _table(told, name) if is_table else _look(told, name)
+        row_name = row_name or name
+        lines = _table(told, name, row_name) if is_table else _look(told, name, row_name)
         super().__init__(Column(*lines, gap=6), pad=12)
         self._part = PARTS[0]
+
+    @property
+    def title(self) -> str:
+        """What stands first in it."""
+        return next(each.label for each in self.walk() if each.label)
 
     def tells_of(self, other: Widget) -> bool:
         """Its words are to be read with whatever is pointed at: no tip covers them."""
@@ -184,7 +222,7 @@ class ExplainedPanel(Panel):
         return Style(replace(layout, text_scale=scale), style.theme)
 
 
-def _look(told: Explanation[Any], name: Name) -> Sequence[Widget]:
+def _look(told: Explanation[Any], name: Name, row_name: Name) -> Sequence[Widget]:
     """Return the first look: the choice, the sentence, and two bars."""
     title = Line(opening(name(told.best)), size=TITLE, face=Face.SERIF_BOLD, ink="title")
     title.role = Role.HEADING
@@ -193,7 +231,7 @@ def _look(told: Explanation[Any], name: Name) -> Sequence[Widget]:
     if outcome is not None and told.bars:
         most = max(abs(value) for _choice, value in told.bars)
         rows = [
-            FigureRow(name(each), [_cell(outcome, value, most)], is_best=each == told.best)
+            FigureRow(row_name(each), [_cell(outcome, value, most)], is_best=each == told.best)
             for each, value in told.bars
         ]
         lines.append(Figures([_(outcome.heading)], rows))
@@ -202,14 +240,14 @@ def _look(told: Explanation[Any], name: Name) -> Sequence[Widget]:
     return lines
 
 
-def _table(told: Explanation[Any], name: Name) -> Sequence[Widget]:
+def _table(told: Explanation[Any], name: Name, row_name: Name) -> Sequence[Widget]:
     """Return the second look: every choice that was played out, by all that was counted."""
     tally = told.tally
     if tally is None:
-        return _look(told, name)
+        return _look(told, name, row_name)
     rows = [
         FigureRow(
-            name(each),
+            row_name(each),
             [
                 _cell(column, tally.value(column.name, each), has_bar=not place)
                 for place, column in enumerate(told.columns)
@@ -230,6 +268,7 @@ def _cell(feature: Feature, value: float, most: float = 0.0, *, has_bar: bool = 
     text = feature.unit.write(value)
     if not has_bar:
         return Cell(text)
-    if feature.unit is Unit.SHARE:
-        return Cell(text, value)
-    return Cell(text, max(0.0, value) / most if most else None)
+    share = feature.unit.share(value)
+    if share is None:
+        share = max(0.0, value) / most if most else None
+    return Cell(text, share)

@@ -15,6 +15,7 @@ from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.whist.table import WhistView
 from tests.hints import claims_berzerka, claims_bridge
+from tests.hints.battle_claims import false_battle_claims
 
 Claim = Callable[[Any, Card], bool]
 PACKS: Mapping[str, tuple[Sequence[Card], Callable[[Card], str]]] = {
@@ -89,6 +90,9 @@ def false_claims(game: Ruleset[Any, Any, Any], view: Any, told: Explanation[Any]
     """Yield what a hint says that is not so: of the card advised, and of cards that it names."""
     if game.id == "bridge":
         yield from claims_bridge.false_claims(view, told)
+        return
+    if game.id == "berserk":
+        yield from false_battle_claims(view, told)
         return
     text = " ".join((told.look, *told.lines))
     deck, name = PACKS.get(game.id, (DECK, card_name))

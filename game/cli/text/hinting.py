@@ -15,7 +15,7 @@ def look_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
     if told.outcome is None or told.tally is None or not told.bars:
         return
     figures = [f"{name(each)} {figure_words(told.outcome.unit, n)}" for each, n in told.bars]
-    if told.outcome.unit is not Unit.SHARE or told.standing != "only":
+    if told.standing != "only":
         yield f"{_(told.outcome.heading)}: {', '.join(figures)}."
 
 
@@ -23,6 +23,7 @@ def table_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
     """Yield the choices that were played out, numbered, with each of their figures, then why."""
     tally = told.tally
     if tally is None:
+        yield f"{name(told.best)}: {told.look}"
         return
     for number, each in enumerate(told.rows, start=1):
         cells = [
@@ -38,4 +39,4 @@ def table_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
 def figure_words(unit: Unit, value: float) -> str:
     """Return a figure with what it is a number of."""
     written = unit.write(value)
-    return _("{n} of 100").format(n=written) if unit is Unit.SHARE else written
+    return written if unit.share(value) is None else _("{n} of 100").format(n=written)

@@ -8,10 +8,10 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
 from game.rulesets.berserk.final import is_final
+from game.rulesets.berserk.guide import GUIDE
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
-from game.rulesets.berserk.outlook import outlook
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
@@ -23,19 +23,12 @@ from game.rulesets.berserk.sense.slips import slip
 from game.rulesets.berserk.sense.trials import trials
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
-from game.rulesets.berserk.telling.cautions import caution
-from game.rulesets.berserk.telling.elsewhere import shorter
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
-from game.rulesets.berserk.telling.order import can_follow
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
-from game.rulesets.berserk.telling.reasons import does, kind, reasons
 from game.rulesets.berserk.telling.riddles import riddle
-from game.rulesets.berserk.telling.risk import risk
-from game.rulesets.berserk.telling.spending import spends
 from game.rulesets.berserk.telling.themes import themes
-from game.rulesets.berserk.telling.tried import all_the_same, is_moot, level, tried
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -68,13 +61,13 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         wholes=armies,
         tries=placements,
         at_stake=2.0,
-        outlook=outlook,
     ),
     telling=Telling(
         words=marked("Buy an army, place it face down, and leave the enemy no creature."),
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        guide=GUIDE,
         terms=BATTLES,
         notation=lambda: _(
             "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
@@ -82,18 +75,6 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
             "a card that is listed with it, [A3] for an exhausted one."
         ),
         meaning=meaning,
-        reasons=reasons,
-        tried=tried,
-        can_follow=can_follow,
-        is_moot=is_moot,
-        spends=spends,
-        shorter=shorter,
-        level=level,
-        all_the_same=all_the_same,
-        does=does,
-        kind=kind,
-        caution=caution,
-        risk=risk,
         themes=themes,
         phase=phase,
         turn=draw_ahead,

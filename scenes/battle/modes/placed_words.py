@@ -3,7 +3,7 @@
 from game.core.words import _, many
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.telling.reasons import reasons
+from game.rulesets.berserk.telling.muster import why_mustered
 from game.rulesets.berserk.unit import Spot, is_square
 from game.rulesets.berserk.view import BerserkView
 from scenes.battle.desk import sentence
@@ -34,7 +34,7 @@ def why_here(view: BerserkView, formation: Formation, place: int) -> str:
     if spot is None:
         return ""
     action = Place(formation.waiting[place], spot)
-    return next((each.words for each in reasons(view, action)), "")
+    return why_mustered(view, action)
 
 
 def why_shut(formation: Formation, picked: int | None, spot: Spot | None) -> str:

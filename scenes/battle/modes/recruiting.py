@@ -6,8 +6,7 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
-from game.rulesets.berserk.telling.reasons import reasons
-from game.rulesets.berserk.telling.reasons_muster import left_out
+from game.rulesets.berserk.telling.muster import left_out, why_mustered
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
@@ -125,14 +124,14 @@ class Recruiting(Mode):
         )
         if not self.desk.foresight.wants_new_hand():
             return escape(told)
-        better = next(iter(reasons(self.view, Mulligan()))).words
+        better = why_mustered(self.view, Mulligan())
         words = _("A strong player would rather press New hand: {reason}")
         return f"{escape(words.format(reason=better))}\n\n{escape(told)}"
 
     def _why(self, tile: HandTile) -> str:
         """Return why a card is in the army that was chosen for the person, or why not."""
         if tile.number_in_hand in self.proposed:
-            told = next(iter(reasons(self.view, Recruit(tile.card.number)))).words
+            told = why_mustered(self.view, Recruit(tile.card.number))
         else:
             told = _("Left out: {reason}").format(reason=left_out(self.view, tile.card.number))
         return f"{{gold}}{escape(told)}{{/}}"

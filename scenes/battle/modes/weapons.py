@@ -11,7 +11,7 @@ from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.naming import ability_name, clear_name
-from game.rulesets.berserk.telling.reasons_odds import LEAST_TOLD, foreseen
+from game.rulesets.berserk.telling.odds import LEAST_TOLD, foreseen
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView

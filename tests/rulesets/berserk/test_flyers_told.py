@@ -5,17 +5,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from game.core.outlook import Figure, Outlook
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.outlook import THEN
+from game.rulesets.berserk.guide import full_name
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.telling.cautions import caution
-from game.rulesets.berserk.telling.naming import name_action
-from game.rulesets.berserk.telling.reasons_odds import attack_words
-from game.rulesets.berserk.telling.risk import risk
+from game.rulesets.berserk.telling.odds import attack_words
 from game.rulesets.berserk.unit import BOARD, SKY
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.battle.test_random_battles import some_battle
@@ -27,9 +22,7 @@ BATTLES = 40
 
 def hints(view: BerserkView, action: acts.BerserkAction) -> list[str]:
     """Return all that a hint could tell of a decision."""
-    found = [each.words for each in BERSERK.telling.reasons(view, action)]
-    found += [BERSERK.telling.does(view, action, []), name_action(action, view, Foresight(view))]
-    found += [caution(view, action, acts.EndTurn(), ("", "")), risk(view, action, None)]
+    found = [BERSERK.telling.why(view, action).words, full_name(view, action)]
     if isinstance(action, acts.Strike | acts.Use):
         found.append(attack_words(view, action))
     return found
@@ -78,14 +71,6 @@ def roused(where: Mapping[str, str], own: str, sky: str = "") -> tuple[BerserkVi
     return fight.state.view(0), acts.Use(fight.spot("A"), 1, fight.spot("D"))
 
 
-def test_nor_is_one_of_the_aim_of_a_walk() -> None:
-    view, use = roused(NEAR, "plains-kite", "D")
-    walk = acts.Move(BOARD.square("c1"), BOARD.square("c2"))
-    found = Outlook(walk, acts.EndTurn(), 24, {f"{THEN}{use}": Figure(1.0, 0.0, 0.0)})
-    told = BERSERK.telling.tried(view, found)
-    assert "It goes there to help Carrion Kite (in the air)." in told
-
-
 @pytest.mark.parametrize(
     ("where", "own", "sky", "told"),
     [
@@ -99,5 +84,4 @@ def test_of_who_is_made_alert_it_is_told_what_it_can_do_then(
     where: Mapping[str, str], own: str, sky: str, told: str
 ) -> None:
     view, use = roused(where, own, sky)
-    [reason] = BERSERK.telling.reasons(view, use)
-    assert reason.words.endswith(f" alert{told}")
+    assert BERSERK.telling.why(view, use).words.endswith(f" alert{told}")

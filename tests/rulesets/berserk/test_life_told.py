@@ -7,13 +7,11 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as told
-from game.rulesets.berserk.actions import Strike
 from game.rulesets.berserk.battle.units import life_left
-from game.rulesets.berserk.cards.box import card_named, cards
+from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.log import describe
 from game.rulesets.berserk.telling.reading import read_about
-from game.rulesets.berserk.telling.reasons_odds import attack
 from game.rulesets.berserk.unit import spot_name
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.test_log import NAMES, position
@@ -62,23 +60,3 @@ def test_log_look_and_tip_tell_the_same_of_a_warded_unit_and_it_adds_up(seed: in
         assert f" gains {much} extra life (vampirism); " in gained
     warded = told.Affected(0, "warding", 1, after=after)
     assert f"has {extra} extra life" in describe(warded, NAMES), "the larger of two counts"
-
-
-def test_a_hint_that_tells_what_an_attack_leaves_counts_extra_life_and_says_so() -> None:
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . . b . .
-        . . A . .
-        . . . . .
-        . . . . .
-        """,
-        sides={"b": {"extra": 9}},
-        A=card_named("plains-khan"),
-        b=card_named("mountains-anvil-guard"),
-    )
-    view = fight.state.view(0)
-    strike = Strike(fight.spot("A"), fight.spot("b"))
-    leaves = [each.words for each in attack(view, strike) if each.kind == "life left"]
-    assert leaves and all(each.endswith(" life, its extra life counted.") for each in leaves)

@@ -26,15 +26,12 @@ from game.rulesets.berserk.sense.recruiting import best_army
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.telling.beside import company_words, helps
-from game.rulesets.berserk.telling.reasons import reasons
-from game.rulesets.berserk.telling.reasons_muster import left_out
-from game.rulesets.berserk.telling.reasons_odds import attack_words, spell_words
-from game.rulesets.berserk.telling.reasons_walk import enemies_of
+from game.rulesets.berserk.telling.muster import is_planned, left_out, why_mustered
+from game.rulesets.berserk.telling.odds import attack_words, spell_words
 from game.rulesets.berserk.unit import BOARD, parse_spot
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.musters import placing
-from tests.rulesets.saying import reason_in
 
 
 def decided(battles: int) -> Iterator[tuple[BerserkView, list[Any], Any]]:
@@ -53,11 +50,10 @@ def decided(battles: int) -> Iterator[tuple[BerserkView, list[Any], Any]]:
 
 def test_a_card_that_is_recruited_is_told_to_belong_to_the_strongest_army() -> None:
     found = 0
-    for view, legal, action in decided(2):
+    for view, _legal, action in decided(2):
         if isinstance(action, acts.Recruit):
-            own = [each for each in reasons(view, action) if each.kind == "strongest army"]
-            assert own and own[0].much, str(action)
-            told = BERSERK.telling.why(view, action, legal)
+            assert is_planned(view, action), str(action)
+            told = BERSERK.telling.why(view, action)
             assert f"for a price of {card(action.card).cost}." in told.words
             found += 1
         if isinstance(action, acts.EndTurn):
@@ -87,18 +83,18 @@ def test_what_an_army_would_be_without_a_card_is_told_and_so() -> None:
     found = dropped = 0
     for view, given, army in strongest_armies(4):
         for number in {each for each in army if view.hand.count(each) == 1}:
-            [told] = reasons(view, acts.Recruit(number))
+            told = why_mustered(view, acts.Recruit(number))
             rest = tuple(each for each in view.hand if each != number)
             _worth, other = best_army(rest, (), *given)
             gap = sum(map(card_strength, army)) - sum(map(card_strength, other))
             if gap >= 0.1:
                 found += 1
-                assert f"{decimal(gap)} crystals’ worth less" in told.words
+                assert f"{decimal(gap)} crystals’ worth less" in told
                 also = Counter(army) - Counter(other) - Counter((number,))
-                assert ("In place of it, and of " in told.words) is bool(also)
+                assert ("In place of it, and of " in told) is bool(also)
                 dropped += bool(also)
                 for each in set(other) - set(army):
-                    assert card(each).name in told.words
+                    assert card(each).name in told
         for number in set(view.hand) - set(army):
             told_of = left_out(view, number)
             if (gap_told := re.search(r"worth (\S+) crystals less", told_of)) is not None:
@@ -117,7 +113,7 @@ def test_that_nothing_else_could_be_bought_is_said_only_where_nothing_could() ->
             armies, hands = list(view.armies), list(view.hands)
             armies[view.to_act], hands[view.to_act] = begun, hand
             late = replace(view, armies=(armies[0], armies[1]), hands=(hands[0], hands[1]))
-            [told] = reasons(late, acts.Recruit(number))
+            told = why_mustered(late, acts.Recruit(number))
             bare = list((Counter(army) - Counter((number,))).elements())
             within = [
                 each
@@ -126,7 +122,7 @@ def test_that_nothing_else_could_be_bought_is_said_only_where_nothing_could() ->
             ]
             if within:
                 found += 1
-                assert "Nothing else" not in told.words, card(number).name
+                assert "Nothing else" not in told, card(number).name
     assert found > 20
 
 
@@ -150,7 +146,7 @@ def test_no_square_is_told_of_twice_where_a_card_is_placed() -> None:
     state, found = placing(f"{army}, plains-thunderhoof, plains-khan"), 0
     while state.phase is Phase.PLACE and state.to_act == 0:
         [action] = shortlist(state.view(0), state.legal_actions())
-        told = reasons(state.view(0), action)[0].words
+        told = why_mustered(state.view(0), action)
         named = re.findall(r"(\S\d) (?:before|beside) it", told)
         assert len(named) == len(set(named)), told
         found += " Caravan Ox helps its neighbours." in told
@@ -166,7 +162,7 @@ def test_what_is_said_of_other_squares_is_so() -> None:
         view = state.view(0)
         [action] = shortlist(view, state.legal_actions())
         plan = planned(0, True, view.land, view.units, view.to_place, deployment)
-        told = reasons(view, action)[0].words
+        told = why_mustered(view, action)
         if (found := re.search(r"(\S+(?:, \S+)*) in the same row would do as well", told)) and (
             plan.get(action.spot) == action.card
         ):
@@ -238,26 +234,21 @@ def test_of_an_attack_it_is_told_where_a_hidden_card_may_step_in_whatever_it_is(
         attacks = [each for each in fight.state.legal_actions() if isinstance(each, acts.Use)]
     assert attacks
     for each in attacks:
-        told = [attack_words(view, each), *(reason.words for reason in reasons(view, each))]
-        for words in told:
-            is_told = "What lies face down on b4 may step in." in words
-            assert is_told is isinstance(each, acts.Strike)
-            assert "a hidden card" not in words and "Khan" not in words
+        words = attack_words(view, each)
+        is_told = "What lies face down on b4 may step in." in words
+        assert is_told is isinstance(each, acts.Strike)
+        for told in (words, BERSERK.telling.why(view, each).words):
+            assert "a hidden card" not in told and "Khan" not in told
 
 
 def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
     """Of those that lie on squares: what others stand before them is as the plan has it."""
     shielded = 0
-    for view, legal, action in decided(3):
+    for view, _legal, action in decided(3):
         if isinstance(action, acts.Place):
-            why = BERSERK.telling.why(view, action, legal)
+            why = BERSERK.telling.why(view, action)
             assert why.words, str(action)
-            others = [each for each in legal if each.card == action.card and each != action]
-            own = next(iter(reasons(view, action)))
-            for other in others:
-                for each in reasons(view, other):
-                    assert each.kind != own.kind or card(action.card).copies > 1
-            assert " on " not in own.words, "what is planned need not lie there yet"
+            assert " on " not in why.words, "what is planned need not lie there yet"
             shielded += " before it is for " in why.words
     assert shielded > 3
 
@@ -300,108 +291,8 @@ def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
     while state.phase is Phase.PLACE and state.to_act == 0:
         view, legal = state.view(0), state.legal_actions()
         [action] = shortlist(view, legal)
-        assert BERSERK.telling.why(view, action, legal).words, str(action)
+        assert BERSERK.telling.why(view, action).words, str(action)
         state.apply_action(action)
-
-
-def test_what_is_told_of_a_battle_is_so() -> None:
-    found: dict[str, int] = {}
-    for number, (view, legal, _action) in enumerate(decided(2)):
-        if number % 7 or view.pending is not None:
-            continue
-        for action in legal[:12]:
-            for each in reasons(view, action):
-                is_true = None
-                if each.kind == "reach":
-                    is_true = bool(Foresight(view).attackable(action.unit, action.to))
-                elif each.kind == "safer":
-                    here, there = (
-                        len(Foresight(view).menacing(action.unit, end))
-                        for end in (action.unit, action.to)
-                    )
-                    fewer = here - there
-                    is_true = fewer == each.much
-                elif each.kind == "nearer":
-                    steps = [BOARD.steps[action.to][foe.spot] for foe in enemies_of(view)]
-                    is_true = min(steps) == -each.much
-                elif each.kind == "kills":
-                    is_true = 0 < each.much <= 1 and "kills" in each.words
-                elif each.kind == "life left":
-                    is_true = each.much < 0 and "leaves it" in each.words
-                elif each.kind == "wounds":
-                    is_true = each.much > 0  # more is dealt than comes back
-                elif each.kind == "menace":
-                    is_true = 0 < each.much <= len(view.living(view.to_act))
-                if is_true is not None:
-                    assert is_true, (str(action), each)
-                    found[each.kind] = found.get(each.kind, 0) + 1
-    assert len(found) == 7, found
-
-
-def test_every_decision_of_a_plain_player_has_its_reason() -> None:
-    """A walk may gain what only playing it out shows: that is rare."""
-    walks = []
-    for view, legal, action in decided(2):
-        if len(legal) > 1:
-            words = reason_in("berserk", view, action)
-            if isinstance(action, acts.Move):
-                walks.append(bool(words))
-            assert words or isinstance(action, acts.Move), str(action)
-    assert sum(walks) > 0.92 * len(walks) > 20
-
-
-def test_whom_a_card_could_reach_already_is_not_forgotten() -> None:
-    rows = """
-        . . . . .
-        b c . . .
-        . d . . .
-        A . . . .
-        . . . . .
-        . . . . .
-    """
-    cards = {each: card_named("plains-raider") for each in "Abcd"}
-    fight = battle(rows, **cards)
-    near, far = (
-        acts.Move(fight.spot("A"), fight.spot("a4")),
-        acts.Move(fight.spot("A"), fight.spot("a1")),
-    )
-    view = fight.state.view(0)
-    told = [each.words for each in reasons(view, near) if each.kind == "reach"]
-    assert len(told) == 1 and told[0].startswith("From there it can attack 2 more enemies, ")
-    assert not [each for each in reasons(view, far) if each.kind == "reach"]
-    fight = battle(rows.replace("d", "."), **cards)
-    told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
-    assert told[0].startswith("From there it can attack 2 enemies, ")
-    fight = battle(rows.replace("c", "."), **cards)
-    told = [each.words for each in reasons(fight.state.view(0), near) if each.kind == "reach"]
-    assert told[0].endswith(" as well.")
-
-
-def test_of_an_attack_it_is_told_what_else_becomes_of_the_enemy_and_never_crystals_alone() -> None:
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . . b . .
-        . . A . .
-        . . . . .
-        . . . . .
-        """,
-        A=card_named("mountains-hammer-king"),
-        b=card_named("plains-khan"),
-    )
-    view = fight.state.view(0)
-    special = acts.Use(fight.spot("A"), 1, fight.spot("b"))
-    told = reasons(view, special)
-    assert all("That stuns it 100 times in 100." in each.words for each in told)
-    [crystals] = [each for each in told if each.kind == "crystals"]
-    assert re.match(r"It deals .* wounds on average; .*crystals’ worth more", crystals.words)
-    assert crystals.short and "crystals" not in crystals.short
-    assert not any(each.kind == "menace" for each in told), "it sleeps through its turn"
-    plain = reasons(view, acts.Strike(fight.spot("A"), fight.spot("b")))
-    [menace] = [each.words for each in plain if each.kind == "menace"]
-    assert " Left alone, Khan of the Nine Winds c4 could attack 1 of your cards in " in menace
-    assert plain and not any("stuns" in each.words for each in plain)
 
 
 def test_a_list_of_cards_within_a_sentence_tells_where_it_ends() -> None:
@@ -444,34 +335,3 @@ def test_of_a_spell_that_wounds_nobody_it_is_told_what_it_does(name: str, told: 
     action = legal[0] if legal else acts.Strike(fight.spot("A"), fight.spot("b"))
     assert attack_words(view, action).startswith(told)
     assert bool(spell_words(view, action)) is bool(legal)
-    found = reasons(view, action)
-    assert found and all(each.words.startswith(told) for each in found)
-
-
-@pytest.mark.parametrize("guard", ["plains-khan", "plains-slinger"])
-def test_of_an_answer_to_an_attack_both_ways_are_told_though_nothing_speaks_for_it(
-    guard: str,
-) -> None:
-    """A hint to let nobody step in, or somebody, was called close with the odds of one of them."""
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . b c . .
-        . A . . .
-        . . . . .
-        . . . . .
-        """,
-        A=card_named("plains-cleaver"),
-        b=card_named("mountains-anvil-guard"),
-        c=card_named(guard),
-    )
-    fight.state.apply_action(acts.Strike(fight.spot("A"), fight.spot("b")))
-    view, name = fight.state.view(1), card_named(guard).name
-    alone = BERSERK.telling.does(view, acts.NoGuard(), [])
-    stepped_in = BERSERK.telling.does(view, acts.Protect(fight.spot("c")), [])
-    bare, covered = "Anvil Guard b4 takes ", f"{name} c4 takes "
-    assert alone.startswith(bare) and f" Protected: {covered}" in alone
-    assert stepped_in.startswith(covered) and f" Unprotected: {bare}" in stepped_in
-    spoken = [each.words for each in reasons(view, acts.NoGuard())]
-    assert spoken and all(each.startswith(alone) for each in spoken)

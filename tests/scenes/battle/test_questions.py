@@ -23,7 +23,6 @@ from game.session.turn import Turn
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
-from scenes.battle.overlays.advice import advice_panel
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
@@ -183,24 +182,18 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
-    ways = [Candidate(strike, 0.24, 90), Candidate(strike, 0.24, 50)]
-    ways.append(Candidate(EndTurn(), -0.1, 20))
-    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), [Candidate(strike, 0.24, 90)]))
     told = [widget.label for widget in battle.counsel.advice.walk()]
-    striker = battle.picture.at(strike.unit)
-    assert [each for each in told if "strikes" in each] == [
-        f"**{placed_name(striker)} strikes {placed_name(battle.picture.at(strike.target))}**"
-    ]
-    assert any(each.startswith("wins about 62 of 100") for each in told)
-    assert "wins about 45 of 100" in told and "End the turn" in told
-    assert told.index("Or instead:") < told.index("End the turn"), "they are no steps"
-    assert told.count("Or instead:") == 1
+    striker, target = map(battle.picture.at, (strike.unit, strike.target))
+    assert f"{placed_name(striker)} strikes {placed_name(target)}" in told
+    plan = battle.counsel.lights(battle.mode).plan
+    assert [(each.start, each.end) for each in plan] == [(strike.unit, strike.target)]
     commander.click_spot(strike.unit)
     assert battle.mode.chosen == striker, "whoever follows a hint presses its card first"
     assert battle.counsel.advice is not None
     commander.click_spot(strike.unit)
     assert battle.mode.chosen is None
-    assert battle.counsel.advice is None and "62 of 100" not in commander.text()
+    assert battle.counsel.advice is None and not battle.counsel.lights(battle.mode).plan
 
 
 def test_a_hint_stays_while_one_acts_on_it_and_goes_with_another_action(commander):
@@ -256,48 +249,18 @@ def test_a_hint_covers_no_answer_of_a_question_and_is_in_sight_itself(tmp_path, 
     commander.step()
     assert [each.rect for each in buttons] == before, "nor does it move one"
     assert all(board.side_view.rect.contains(each.rect) for each in buttons)
-    assert "Hint" not in [each.label for each in board.side.walk()]
-    heading = next(each for each in board.aside.walk() if each.label == "Hint")
+    panel = battle.counsel.advice
+    assert panel not in board.side.walk()
+    heading = next(each for each in panel.walk() if each.label == panel.title)
     assert board.aside_view.rect.contains(heading.rect)
     assert not any(board.aside_panel.rect.colliderect(each.rect) for each in board.squares)
     board.aside_view.scroll_to(board.aside_view.overflow)
     panel = battle.counsel.advice
     commander.key("h")
-    assert battle.counsel.advice is not panel and battle.notice == "", "it is told again at once"
-    heading = next(each for each in board.aside.walk() if each.label == "Hint")
-    assert board.aside_view.rect.contains(heading.rect)
+    assert battle.counsel.advice is not panel and battle.notice == "", "its table is there at once"
     commander.key("escape")
     assert board.log_panel in board.children, "the log is there again without it"
     commander.quit()
-
-
-def test_a_hint_lists_the_others_by_their_figures_and_whom_its_reason_names(commander):
-    battle = sit(commander, played(ALONE, 3, in_turn))
-    commander.until_asked()
-    legal = [each for each in battle.port.legal_actions() if isinstance(each, Strike | Move)]
-    figures = ((0.36, 900), (0.02, 500), (0.26, 400), (0.4, 300), (0.1, 9))
-    ways = [Candidate(a, *of) for a, of in zip(legal, figures, strict=False)]
-    scene = battle.picture, battle.desk.foresight, ""
-    named = [ways[-1].action]
-    told = [each.label for each in advice_panel(ways, *scene, named=named, is_only=False).walk()]
-    wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
-    about = "wins about {} of 100".format
-    assert wins == [about(68), about(63), about(51)], "from nine trials no figure is told"
-    standings = (
-        (0.9, 9, "you are ahead in this battle"),
-        (-0.9, 9, "you are behind in this battle"),
-        (-0.43, 6, "the battle is open"),
-        (0.6, 4, "the battle is open"),
-        (0.97, 4, "you are ahead in this battle"),
-    )
-    for value, visits, standing in standings:
-        few = [Candidate(ways[0].action, value, visits), Candidate(ways[1].action, -1.0, visits)]
-        told = [each.label for each in advice_panel(few, *scene, is_only=False).walk()]
-        assert any(each.startswith(standing) for each in told)
-        assert not any("of 100" in each for each in told)
-    told = [each.label for each in advice_panel(ways, *scene, is_only=False).walk()]
-    wins = [each.split(",")[0] for each in told if each.startswith(("wins", "as good"))]
-    assert wins == [about(68), "as good", about(63), about(51)], "more, but from too few trials"
 
 
 def test_the_odds_of_an_enemy_pointed_at_take_the_place_of_the_hint(commander):
@@ -309,11 +272,11 @@ def test_the_odds_of_an_enemy_pointed_at_take_the_place_of_the_hint(commander):
     commander.hover_at(battle.board.spot(strike.unit).rect.center)
     commander.step()
     told = [each.label for each in battle.board.side.walk() if each.label]
-    assert told[0] == "Hint"
+    assert told[0] == battle.counsel.advice.title
     commander.hover_at(battle.board.spot(strike.target).rect.center)
     commander.step()
     told = [each.label for each in battle.board.side.walk() if each.label]
-    assert "Hint" not in told and "Basic strike" in told[0]
+    assert battle.counsel.advice.title not in told and "Basic strike" in told[0]
     assert battle.board.side.rect.top >= battle.board.side_panel.rect.top, "and in sight"
 
 

@@ -83,7 +83,7 @@ class BattleTrials(WorldTrials):
         state = world.clone()
         state.apply_action(self.legal[number])
         if state.to_act == CHANCE and isinstance(state.pending, AwaitDice):
-            _roll(state, state.pending, (self._start + trial * GOLDEN) % 1)
+            roll_first(state, state.pending, (self._start + trial * GOLDEN) % 1)
         me = self._guide.player
         if state.is_terminal():
             return float(state.returns()[me])
@@ -119,7 +119,7 @@ def trials(view: BerserkView, legal: Sequence[BerserkAction], rng: Rng, most: in
     return WorldTrials(legal, battle_worlds(view, rng.fork("worlds")), playout, rng)
 
 
-def _roll(state: BerserkState, pending: AwaitDice, part: float) -> None:
+def roll_first(state: BerserkState, pending: AwaitDice, part: float) -> None:
     """Let the dice fall in the way that lies so far through all of them, from 0 to 1."""
     rolls = TWO if pending.dice == 2 else possible_rolls(pending)
     roll = rolls[int(part * len(rolls))]

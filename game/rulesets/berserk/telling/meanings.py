@@ -16,7 +16,7 @@ from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
-from game.rulesets.berserk.telling.reasons_odds import attack_words
+from game.rulesets.berserk.telling.odds import attack_words
 from game.rulesets.berserk.telling.words import action_words, at_square
 from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView

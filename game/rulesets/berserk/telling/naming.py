@@ -66,15 +66,21 @@ def clear_name(unit: Unit, units: Sequence[Unit]) -> str:
 
 def ability_name(ability: Used) -> str:
     """Return a short name of an ability that is used, with its numbers: "Shot 1-2-3"."""
-    if name := getattr(ability, "name", ""):
-        return _(name)
-    title = glossary(word(type(ability))).title
-    title = title.replace(" X", "")
+    title = ability_title(ability)
+    if getattr(ability, "name", ""):
+        return title
     damage = getattr(ability, "damage", ())
     if damage:
         return f"{title} {'-'.join(map(str, damage))}"
     x = getattr(ability, "x", None)
     return f"{title} {x}" if x is not None else title
+
+
+def ability_title(ability: Used) -> str:
+    """Return the name of an ability without its numbers: "Shot"."""
+    if name := getattr(ability, "name", ""):
+        return _(name)
+    return glossary(word(type(ability))).title.replace(" X", "")
 
 
 def name_action(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:

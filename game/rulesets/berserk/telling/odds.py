@@ -1,4 +1,4 @@
-"""What the odds of an attack speak for.
+"""What an attack or a help is likely to do, in words.
 
 Odds come from `Foresight`, which is made from the view alone.
 """
@@ -6,13 +6,12 @@ Odds come from `Foresight`, which is made from the view alone.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from game.core.reason import Reason
-from game.core.words import _, decimal, many, marked
+from game.core.words import _, decimal, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Strengthening
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.sense.prospects import Effect, Prospect, life_taken
+from game.rulesets.berserk.sense.prospects import Effect, Prospect
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.telling.log_battle import EFFECTS
 from game.rulesets.berserk.telling.words import at_square
@@ -42,7 +41,7 @@ LEAST_LEFT = 0.5
 """Fewer life points left on average are as good as none."""
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def foresight(view: BerserkView) -> Foresight:
     """Return what can be worked out from a view; a hint asks for many decisions of one."""
     return Foresight(view)
@@ -59,37 +58,14 @@ def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is not None and target is not None and target.owner != unit.owner and found:
         return _odds(view, action, found)
-    return next((each.words for each in attack(view, action)), "")
-
-
-def followers(view: BerserkView, action: acts.Strike | acts.Use) -> int:
-    """Return how many others of the side can attack the same enemy at once, if he may live on."""
-    target = view.at(action.target)
-    if target is None or target.owner == view.to_act:
-        return 0
-    found = foresight(view).prospects(action)
-    if found and _kills(unguarded(found), target.uid) == 100:
-        return 0
-    spots = [unit.spot for unit in view.living(view.to_act) if unit.spot != action.unit]
-    return sum(bool(foresight(view).attacks(spot, target.spot)) for spot in spots)
-
-
-def attack(view: BerserkView, action: acts.Strike | acts.Use) -> Iterator[Reason]:
-    """Yield what speaks for an attack, or a help."""
-    unit, target = view.at(action.unit), view.at(action.target)
     if unit is None or target is None:
-        return
-    found = foreseen(foresight(view).prospects(action), view.units)
+        return ""
     if target.owner == unit.owner:
-        gain = found[0].value if found else 0.0
-        yield Reason(_help(view, action, target, found), "helps", round(gain, 1))
-    elif not found:
-        yield Reason(_("What lies there is turned face up first, and then you know it."), "hidden")
-    else:
-        yield from _of_odds(view, action, found)
+        return help_words(view, action, target, found)
+    return "" if found else _("What lies there is turned face up first, and then you know it.")
 
 
-def _help(
+def help_words(
     view: BerserkView,
     action: acts.Strike | acts.Use,
     target: Unit,
@@ -131,57 +107,6 @@ def _strengthened(view: BerserkView, action: acts.Use, target: Unit) -> str:
     return words.format(
         target=named_unit(view, target), foe="" if foe is None else named_unit(view, foe)
     )
-
-
-def _of_odds(
-    view: BerserkView, action: acts.Strike | acts.Use, found: Sequence[Prospect]
-) -> Iterator[Reason]:
-    """Yield what the odds speak for: a kill, wounds beyond those returned, what both are worth.
-
-    How much there is of it goes by the enemy's best reply."""
-    prospect, (unit, target) = found[0], _fighters(view, action)
-    foe = target if prospect.guard is None else prospect.guard
-    told, kills = _odds(view, action, found), round(prospect.chance(foe), 2)
-    if kills:
-        yield Reason(told, "kills", kills)
-    more = round(prospect.wounds(foe) - max(0, prospect.wounds(unit)), 1)
-    if more > 0:
-        yield Reason(told, "wounds", more)
-    if prospect.value >= LEAST_GAIN:
-        gain = round(prospect.value, 1)
-        words = _("On average the enemy loses {n} crystals’ worth more than you do.")
-        worth = words.format(n=decimal(gain))
-        yield Reason(f"{told} {worth}", "crystals", gain, short=told)
-    elif not more and spell_words(view, action):
-        yield Reason(told, "spell")
-    if more > 0 and prospect.guard is None and view.units[foe].card != UNSEEN:
-        yield from _of_foe(view, told, foe, prospect)
-
-
-def _of_foe(view: BerserkView, told: str, foe: int, prospect: Prospect) -> Iterator[Reason]:
-    """Yield what is left of an enemy after an attack, and whom it could hurt, if it may act."""
-    left = life_taken(view.units[foe]) - prospect.wounds(foe)
-    if left >= LEAST_LEFT:
-        words = _("{told} That leaves it {left} life.")
-        if view.units[foe].extra:
-            words = _("{told} That leaves it {left} life, its extra life counted.")
-        yield Reason(words.format(told=told, left=decimal(left)), "life left", -round(left, 1))
-    menaced = _menaced(view, foe)
-    if menaced and not _chance(prospect, foe, _is_stunned):
-        words = many(
-            "{told} Left alone, {foe} could attack {n} of your cards in the enemy’s next turn.",
-            "{told} Left alone, {foe} could attack {n} of your cards in the enemy’s next turn.",
-            menaced,
-        )
-        named = at_square(view, foe)
-        yield Reason(words.format(told=told, foe=named, n=menaced), "menace", menaced)
-
-
-def _menaced(view: BerserkView, foe: int) -> int:
-    """Return how many cards of the player to act an enemy could strike or shoot at next turn."""
-    spots = {unit.spot for unit in view.living(view.to_act)}
-    menaces = foresight(view).menaces(view.to_act)
-    return sum(len(spots & (each.strikes | each.shoots)) for each in menaces if each.uid == foe)
 
 
 def _fighters(view: BerserkView, action: acts.Strike | acts.Use) -> tuple[int, int]:

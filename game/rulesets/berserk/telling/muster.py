@@ -1,17 +1,17 @@
 """Why an army is raised and placed so: what speaks for a card, and for its square."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from game.core.protocols import Player
-from game.core.reason import Reason
 from game.core.words import _, decimal, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.naming import cards_within
 from game.rulesets.berserk.places import ROWS, open_squares, room, row_of, square_classes
-from game.rulesets.berserk.purse import MOST_FLYING, bill_of, crystals
+from game.rulesets.berserk.purse import MOST_FLYING, bill_of
 from game.rulesets.berserk.sense.deploying import deployment, worth_of
 from game.rulesets.berserk.sense.placing import (
     formation,
@@ -44,37 +44,39 @@ STOUT = 0.6
 """and how large a share of its army then has no more."""
 
 
-def first(view: BerserkView, action: acts.GoFirst) -> Iterator[Reason]:
-    """Yield what speaks for going first, or second."""
+def why_mustered(view: BerserkView, action: acts.BerserkAction) -> str:
+    """Return what speaks for a step of raising or placing an army, "" for nothing."""
+    told = _TOLD.get(type(action))
+    return told(view, action) if told and view.observer is not None else ""
+
+
+def is_planned(view: BerserkView, action: acts.BerserkAction) -> bool:
+    """Tell whether a step is the next of the strongest army, or where a strong player places it."""
+    if isinstance(action, acts.Recruit):
+        return _army_of(view, view.hand)[len(view.army) :][:1] == (action.card,)
+    if isinstance(action, acts.Place) and is_square(action.spot):
+        player, goes_first = view.to_act, view.to_act == view.first
+        plan = planned(player, goes_first, view.land, view.units, view.to_place, deployment)
+        return plan.get(action.spot) == action.card
+    return True
+
+
+def _first(view: BerserkView, action: acts.GoFirst) -> str:
     if action.first:
-        yield Reason(_("Whoever is first walks up and strikes before anybody can strike back."))
-        return
-    options = view.standing.options
-    more = sum(crystals(options, False)) - sum(crystals(options, True))
-    if more > 0:
-        words = many(
-            "The second player has {n} crystal more, and a row that stays hidden.",
-            "The second player has {n} crystals more, and a row that stays hidden.",
-            more,
-        )
-        yield Reason(words.format(n=more))
-    yield Reason(_("The second player sees the enemy’s whole army before his first turn."))
+        return _("Whoever is first walks up and strikes before anybody can strike back.")
+    return _("The second player sees the enemy’s whole army before his first turn.")
 
 
-def mulligan(_view: BerserkView, _action: acts.Mulligan) -> Iterator[Reason]:
-    """Yield what speaks for another draw."""
-    yield Reason(_("The best army of this draw is so weak that another is worth a gold crystal."))
+def _mulligan(_view: BerserkView, _action: acts.Mulligan) -> str:
+    return _("The best army of this draw is so weak that another is worth a gold crystal.")
 
 
-def recruit(view: BerserkView, action: acts.Recruit) -> Iterator[Reason]:
-    """Yield what speaks for a card: what it is worth, and what the army would be without it."""
+def _recruit(view: BerserkView, action: acts.Recruit) -> str:
+    """Return what a card is worth, and what the army would be without it."""
     army, told = _army_of(view, view.hand), _worth_told(action.card)
-    to_come = army[len(view.army) :]
-    if action.card not in to_come:
-        yield Reason(told, "bargain", card_strength(action.card) - card(action.card).cost)
-        return
-    is_next = to_come[0] == action.card
-    yield Reason(f"{told} {_without(view, action.card, army)}", "strongest army", is_next)
+    if action.card not in army[len(view.army) :]:
+        return told
+    return f"{told} {_without(view, action.card, army)}"
 
 
 def _worth_told(number: int) -> str:
@@ -152,43 +154,38 @@ def _army_of(view: BerserkView, hand: tuple[int, ...]) -> tuple[int, ...]:
     return intended(hand, view.army, view.gold(player), view.silver(player), squares)
 
 
-def complete(view: BerserkView, _action: acts.EndRecruiting) -> Iterator[Reason]:
-    """Yield what speaks for an army as it is."""
+def _complete(view: BerserkView, _action: acts.EndRecruiting) -> str:
     player, bill = view.to_act, bill_of(view.army)
     silver = view.silver(player)
     words = _("With {gold} gold and {silver} silver left there is nothing better to be had.")
     left = view.gold(player) - bill.gold(silver), silver - min(bill.regular, silver)
-    yield Reason(words.format(gold=left[0], silver=left[1]))
+    return words.format(gold=left[0], silver=left[1])
 
 
 # -- placing
 
 
-def place(view: BerserkView, action: acts.Place) -> Iterator[Reason]:
-    """Yield what speaks for a card where it is to lie; that is asked of each card by itself."""
+def _place(view: BerserkView, action: acts.Place) -> str:
+    """Return what speaks for a card where it is to lie; that is asked of each card by itself."""
     player, number = view.to_act, action.card
     own = [unit for unit in view.units if unit.owner == player]
-    kind = f"where {number} lies"
     if not is_square(action.spot):
-        yield Reason(_("A terrain card lies beside the board and takes no square."), kind)
-    elif card(number).kind is CardKind.EQUIPMENT:
-        if action.spot == wearer_of(number, own):
-            worn = _("This creature makes the most of it.")
-            yield Reason(worn, kind)
-    else:
-        goes_first = player == view.first
-        for arrange in (deployment, formation):  # each has squares of its own, and both may do
-            plan = planned(player, goes_first, view.land, view.units, view.to_place, arrange)
-            if plan.get(action.spot) == number:
-                about = kind if arrange is deployment else f"{kind} to a plain player"
-                told = [_in_row(view, number, action.spot, plan)]
-                if arrange is deployment and card(number).kind is CardKind.CREATURE:
-                    told.append(_proved(view, number, action.spot, plan))
-                told.append(company_words(number, action.spot, plan, _before(view, action.spot)))
-                if arrange is deployment:
-                    told.append(_as_good(view, number, action.spot, plan))
-                yield Reason(" ".join(filter(None, told)), about)
-                return
+        return _("A terrain card lies beside the board and takes no square.")
+    if card(number).kind is CardKind.EQUIPMENT:
+        is_best = action.spot == wearer_of(number, own)
+        return _("This creature makes the most of it.") if is_best else ""
+    goes_first = player == view.first
+    for arrange in (deployment, formation):  # each has squares of its own, and both may do
+        plan = planned(player, goes_first, view.land, view.units, view.to_place, arrange)
+        if plan.get(action.spot) == number:
+            told = [_in_row(view, number, action.spot, plan)]
+            if arrange is deployment and card(number).kind is CardKind.CREATURE:
+                told.append(_proved(view, number, action.spot, plan))
+            told.append(company_words(number, action.spot, plan, _before(view, action.spot)))
+            if arrange is deployment:
+                told.append(_as_good(view, number, action.spot, plan))
+            return " ".join(filter(None, told))
+    return ""
 
 
 def _in_row(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -> str:
@@ -284,3 +281,12 @@ def _behind(view: BerserkView, number: int, spot: Spot, plan: dict[Spot, int]) -
     else:
         words = _("It comes forward when it is needed; {square} before it is for {front}.")
     return words.format(front=_(card(plan[ahead]).name), square=spot_name(ahead))
+
+
+_TOLD: Mapping[type, Callable[[BerserkView, Any], str]] = {
+    acts.GoFirst: _first,
+    acts.Mulligan: _mulligan,
+    acts.Recruit: _recruit,
+    acts.EndRecruiting: _complete,
+    acts.Place: _place,
+}
