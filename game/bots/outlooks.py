@@ -36,8 +36,9 @@ def with_outlook(
     One that a search has not found to be less, and the longer look finds ahead of the best by more
     than chance, is the best; where the two say the opposite, it is as good.
     """
-    if ruleset.telling.guide is not None:
-        return _advised(ruleset, ruleset.telling.guide, view, candidates, rng)
+    if (guide := ruleset.telling.guide) is not None:
+        is_weighed = ruleset.sense.weighs(view)
+        return _advised(ruleset, guide, view, candidates, rng) if is_weighed else candidates
     if ruleset.sense.outlook is None or not candidates:
         return candidates
     told, seen = _looked_at(ruleset, view, candidates, rng, is_dropped)

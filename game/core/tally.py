@@ -7,6 +7,8 @@ real. Each feature has a mean a choice, and the standard error of the difference
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite, sqrt
+from operator import sub
+from statistics import fmean, pstdev
 from typing import Any
 
 from game.core.outlook import Figure
@@ -30,10 +32,18 @@ class Tally:
 
     @staticmethod
     def of(choices: Sequence[Any], counted: Mapping[str, Any]) -> "Tally":
-        """Return the tally of arrays [world, choice] by name."""
+        """Return the tally of arrays [world, choice] by name, or of rows in plain Python."""
         places, worlds = range(len(choices)), len(counted[WORTH])
         means, errors = {}, {}
         for name, array in counted.items():
+            if isinstance(array, list):
+                rows = list(zip(*array, strict=True))
+                means[name] = tuple(map(fmean, rows))
+                errors[name] = tuple(
+                    tuple(pstdev(map(sub, one, other)) / sqrt(worlds) for other in rows)
+                    for one in rows
+                )
+                continue
             columns = [array[:, place].astype(float) for place in places]
             means[name] = tuple(float(column.mean()) for column in columns)
             errors[name] = tuple(

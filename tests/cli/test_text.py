@@ -10,7 +10,6 @@ import pytest
 
 from game.core.protocols import Candidate
 from game.core.words import use_language
-from game.rulesets.berserk.actions import GoFirst
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -330,13 +329,3 @@ def test_the_table_of_a_hint_has_the_figures_of_its_first_look(run: Run) -> None
     (figure,) = {*re.findall(r"you make it: (\d) (\d+ of 100)", out)}
     assert f"{figure[0]}: you make it {figure[1]}" in out
     assert out.count("“hint more” shows") == 1
-
-
-def test_of_what_was_tried_too_seldom_for_a_figure_it_is_said_once_that_it_was(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    let_find(monkeypatch, [Candidate(GoFirst(True), 0.5, 90), Candidate(GoFirst(False), 0.1, 2)])
-    table = ("play", "berserk", "--text", "--seed", "2", "--no-store")
-    out = run(*table, typed="hint\nhint\nquit\n").out
-    assert out.count("Or instead: ") == 2
-    assert out.count("What is named without a figure was tried too seldom for one.") == 1

@@ -6,13 +6,10 @@ from zlib import crc32
 
 import pytest
 
-from game.bots.catalogue import make_bot
-from game.bots.outlooks import with_outlook
-from game.core.outlook import ALONE
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.asking import Question, answered, last_thought
+from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
 from game.session.reasoning import hint_reason, legend
@@ -89,33 +86,6 @@ def test_what_of_a_hundred_means_is_told_where_a_hint_says_so() -> None:
     told = legend(terms, tried, "You win 40 of 100 deals.")
     assert len(told) == 2 and "“of 100”" in told[1]
     assert legend(terms, tried, "Its small cards may become tricks.") == told[:1]
-
-
-def test_what_a_battle_promises_is_of_the_outlook_and_costs_no_second_search() -> None:
-    """Two thirds of a hint's time went into it."""
-    rules = ruleset("berserk")
-    seats = [Seat("human", f"P{n}") for n in range(2)]
-    counted = 0
-    for seed in range(1, 6):
-        match = play(Match(rules, rules.options(), seats, seed), 50 + seed % 7)
-        asking = hinting(Turn.of(match), Adviser("mcts:4", partial(bot_stream, match.seed, 0)))
-        asked = list[Question]()
-        try:
-            question = next(asking)
-            while True:
-                asked.append(question)
-                thoughts = make_bot(rules, question.bot).think(
-                    question.view, question.legal, question.stream
-                )
-                found = with_outlook(rules, question.view, last_thought(thoughts), question.stream)
-                question = asking.send(found)
-        except StopIteration as done:
-            best = done.value.candidates[0]
-        if best.outlook is not None and ALONE in best.outlook.figures:
-            counted += 1
-            assert len(asked) == 1
-            assert best.value == pytest.approx(best.outlook.of(ALONE).best)
-    assert counted >= 3
 
 
 def test_of_figures_too_few_to_be_told_it_is_not_said_what_they_are() -> None:

@@ -102,8 +102,6 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of plans in the same worlds and with the same dice, by name as
     [world, choice]."""
-    import numpy
-
     guide, me = BattleGuide(view), view.observer
     assert me is not None
     most = worlds if view.pending is not None else worlds // PART
@@ -121,8 +119,10 @@ def count(
             row.append((worth, *_counted(world, state, me, known)))
         rows.append(row)
     names = [WORTH, "dealt", "lost", *map(str, known)]
-    table = numpy.array(rows, dtype=float)
-    return {name: table[:, :, place] for place, name in enumerate(names)}
+    return {
+        name: [[counts[place] for counts in row] for row in rows]
+        for place, name in enumerate(names)
+    }
 
 
 def _brought(

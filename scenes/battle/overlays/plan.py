@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.rulesets.berserk.actions import Leap, Move
+from game.rulesets.berserk.actions import Leap, Move, Strike, Use
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE
@@ -41,9 +41,10 @@ def plan_of(steps: Sequence[Any], picture: Battle) -> Plan:
     walks = [step for step in steps if isinstance(step, Move | Leap)]
     left = [step for step in walks if picture.at(step.unit) is not None]
     arrows = [Arrow(step.unit, step.to, True) for step in left]
-    target, unit = getattr(steps[-1], "target", None), getattr(steps[-1], "unit", None)
-    if target is not None and unit != target and (left or picture.at(unit) is not None):
-        arrows.append(Arrow(unit, target, False))
+    last = steps[-1]
+    is_blow = isinstance(last, Strike | Use) and last.unit != last.target
+    if is_blow and (left or picture.at(last.unit) is not None):
+        arrows.append(Arrow(last.unit, last.target, False))
     return tuple(arrows)
 
 
