@@ -10,9 +10,6 @@ from game.core.rng import Rng
 from game.kit.german import PACK
 from game.kit.number_cards import parse_number_cards
 from game.kit.table import with_item
-from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move, NoGuard, Protect, Strike, Use
-from game.rulesets.berserk.cards import box
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Discard, parse_action
 from game.rulesets.berzerka.position import Phase
@@ -21,7 +18,6 @@ from game.rulesets.schnapsen.actions import PLAYS, PUTS, FillTalon
 from game.session.arranging import arranged, listed
 from game.session.reasoning import hint_reason
 from game.session.turn import Turn
-from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berzerka.hands import play_with
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, play, standing, table
 
@@ -46,80 +42,6 @@ def changing() -> Turn:
 def found(values: Mapping[str, float]) -> list[Candidate[Any]]:
     """Return what a search has found of decisions in notation."""
     return [Candidate(parse_action(text), value, 200) for text, value in values.items()]
-
-
-def test_nobody_is_exhausted_to_help_another_where_it_is_too_close_to_call() -> None:
-    """Two who may make each other alert would go on with it in a circle."""
-    whip = box.card_named("plains-whip-mistress")
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . b . . .
-        . A . . .
-        . D . . .
-        . . . . .
-        """,
-        sides={"D": {"exhausted": True}},
-        A=whip,
-        D=whip,
-        b=box.card_named("mountains-anvil-guard"),
-    )
-    turn = Turn(BERSERK, fight.state, 0, 9)
-    rouse = Use(fight.spot("A"), 1, fight.spot("D"))
-    strike, end = Strike(fight.spot("A"), fight.spot("b")), EndTurn()
-    [told] = BERSERK.telling.reasons(turn.view(), rouse)
-    assert "makes Mistress of the Whip b2 alert" in told.words and "enemy" not in told.words
-
-    def first(strike_visits: int, error: float) -> Any:
-        tried = [Candidate(rouse, 0.32, 40, error=0.0), Candidate(end, -0.4, 40, error=0.01)]
-        tried.insert(1, Candidate(strike, 0.3, strike_visits, error=error))
-        return arranged(turn, tried)[0].action
-
-    assert first(40, 0.05) == strike, "it may be chance"
-    assert first(40, 0.001) == rouse and first(4, 0.05) == rouse, "it is better, or not known"
-
-
-def test_the_dearest_card_does_not_protect_where_a_cheaper_one_or_nobody_does_as_well() -> None:
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . . . . .
-        . . K O .
-        . . R . .
-        . . . . .
-        """,
-        sky="f",
-        to_act=1,
-        K=box.card_named("plains-khan"),
-        O=box.card_named("plains-caravan-ox"),
-        R=box.card_named("plains-remount"),
-        f=box.card_named("mountains-gyrfalcon"),
-    )
-    fight.state.apply_action(Strike(fight.spot("f"), fight.spot("R")))
-    turn = Turn(BERSERK, fight.state, 0, 9)
-    khan, ox = Protect(fight.spot("K")), Protect(fight.spot("O"))
-
-    def spends(action: Any) -> float:
-        return BERSERK.telling.spends(turn.view(), action)
-
-    assert spends(NoGuard()) == 0 < spends(ox) < spends(khan)
-    assert not BERSERK.telling.reasons(turn.view(), ox), "nothing is gained by it"
-    told = BERSERK.telling.reasons(turn.view(), khan)[0].words
-    assert "attacker 0.8. Unprotected: Remount Girl" in told and "attacker none." in told
-
-    def first(nobody: float, cheaper: float) -> Any:
-        tried = [
-            Candidate(khan, 0.3, 20, error=0.1),
-            Candidate(ox, cheaper, 20, error=0.1),
-            Candidate(NoGuard(), nobody, 20, error=0.1),
-        ]
-        return arranged(turn, tried)[0].action
-
-    assert first(0.25, 0.28) == NoGuard()
-    assert first(-0.9, 0.28) == ox, "nobody is worse, but by another as much is done"
-    assert first(-0.9, -0.9) == khan
 
 
 def test_a_lead_that_may_be_chance_is_no_reason() -> None:
@@ -257,56 +179,3 @@ def test_of_cards_to_change_the_plain_one_is_told_if_it_is_not_behind() -> None:
     assert str(arranged(turn, near)[0].action) == "-H1"
     clear = [replace(each, error=0.01 * (n > 0)) for n, each in enumerate(candidates)]
     assert str(arranged(turn, clear, (Discard,))[0].action) == "-H1"
-
-
-def test_of_walks_as_good_for_an_attack_the_shortest_is_advised() -> None:
-    """It walked two squares to b4, with c4 before it."""
-    fight = battle(
-        """
-        . . . . .
-        . . b . .
-        . . . . .
-        . . A . .
-        . . . . .
-        . . . . .
-        """,
-        sides={"b": {"exhausted": True, "bound": True}},
-        A=box.card_named("plains-duel-champion"),
-        b=box.card_named("mountains-gate-pikeman"),
-    )
-    turn = Turn(BERSERK, fight.state, 0, 9)
-    start, walks = fight.spot("A"), [Move(fight.spot("A"), fight.spot(e)) for e in ("b4", "c4")]
-    tried = [Candidate(each, 0.9, 40) for each in (*walks, EndTurn())]
-    assert arranged(turn, tried)[0].action == walks[1]
-    worse = [tried[0], Candidate(walks[1], 0.1, 40), Candidate(EndTurn(), 0.0, 40)]
-    assert arranged(turn, worse)[0].action == walks[0], "the nearer one is not as good"
-    away = [Candidate(Move(start, fight.spot(each)), 0.9, 40) for each in ("b4", "c2")]
-    assert arranged(turn, away)[0].action == walks[0], "there it cannot attack"
-
-
-def test_a_walk_for_nothing_gives_way_to_what_is_too_close_to_call() -> None:
-    """It came nearer to whom it could throw at already, where the throw was as good."""
-    fight = battle(
-        """
-        . . . . .
-        . . b . .
-        . . . . .
-        . . . . .
-        . . A . .
-        . . . . .
-        """,
-        sides={"b": {"exhausted": True, "bound": True}},
-        A=box.card_named("plains-axe-matriarch"),
-        b=box.card_named("mountains-gate-pikeman"),
-    )
-    turn = Turn(BERSERK, fight.state, 0, 9)
-    throw = Use(fight.spot("A"), 1, fight.spot("b"))
-    idle, closer = (Move(fight.spot("A"), fight.spot(each)) for each in ("b2", "c4"))
-    spent = [BERSERK.telling.spends(turn.view(), each) for each in (throw, idle, closer)]
-    assert spent[1] > 0 == spent[0] == spent[2], "there it can strike, too"
-
-    def first(error: float) -> Any:
-        tried = [Candidate(idle, 0.32, 40), Candidate(throw, 0.3, 40, error=error)]
-        return arranged(turn, tried)[0].action
-
-    assert first(0.05) == throw and first(0.001) == idle

@@ -83,21 +83,6 @@ def test_every_answer_to_every_drill_can_be_told(game: str) -> None:
             assert lines[0].startswith("Right" if given.is_right else "Better: ")
 
 
-def test_when_somebody_steps_in_the_odds_say_so_and_what_it_spares() -> None:
-    drills = {each.id: each for each in drills_of("berserk")}
-    for id, words in (
-        ("e1a9fdb9c8ca", "Unprotected: Nightmare Without Rider d3 takes 2.7 wounds"),
-        ("391ff48d055f", "All who could step in stay alert."),
-        (
-            "6766342aa90e",
-            "Otherwise: Velvet Bat (in the air) takes 2, and Mother of Hydras e5 takes 1.",
-        ),
-    ):
-        asked = Asked.of(drills[id], "Ana")
-        given = Answer.to(asked, answer(asked, drills[id].plain))
-        assert words in " ".join(reasons(given, str))
-
-
 def test_that_all_stay_alert_is_not_said_of_whoever_steps_in() -> None:
     [one] = [each for each in drills_of("berserk") if each.id == "1206798f0402"]
     asked = Asked.of(one, "Ana")
@@ -110,15 +95,6 @@ def test_a_choice_that_nothing_shows_brings_no_world() -> None:
     lines = list(told(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
     assert not any("to show the difference" in line for line in lines)
     assert any("3 was not even weighed" in line for line in lines)
-
-
-def test_whoever_drinks_blood_gains_life_and_takes_no_wounds_below_none() -> None:
-    said = ""
-    for each in drills_of("berserk"):
-        if "weaker_hit" in each.themes:
-            asked = Asked.of(each, "Ana")
-            said += "\n".join(told(Answer.to(asked, answer(asked, each.plain)), str, {}))
-    assert "gains 1." in said and "-1" not in said
 
 
 def test_one_drill_is_solved_or_not() -> None:
