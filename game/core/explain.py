@@ -21,6 +21,9 @@ from game.core.words import _, decimal, marked
 FINALISTS = 4
 """How many choices are played out and shown at most."""
 
+MOST_WORDS = 18
+"""So many words at most are in what is said at a first look."""
+
 LEVEL = marked("About as good: {choices}.")
 ALONE = marked("Nothing else here is worth weighing.")
 ALL_LEVEL = marked("All your choices come to the same here.")
@@ -250,8 +253,10 @@ def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:
 def _level(guide: Guide[V], view: V, as_good: Sequence[Any]) -> str:
     if not as_good:
         return _(ALL_LEVEL)
-    names = dict.fromkeys(guide.name(view, each) for each in as_good)
-    return _(LEVEL).format(choices=", ".join(names))
+    named = list(dict.fromkeys(guide.name(view, each) for each in as_good))
+    while len(named) > 1 and len(" ".join(named).split()) > MOST_WORDS - len(_(LEVEL).split()):
+        named.pop()
+    return _(LEVEL).format(choices=", ".join(named))
 
 
 def _fact(guide: Guide[V], view: V, way: int, best: Any, other: Any | None) -> str:

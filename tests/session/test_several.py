@@ -17,8 +17,6 @@ from game.session.turn import Turn
 from tests.conformance.matches import twin
 
 KIND = {"schnapsen": "PutAway", "berzerka": "Discard"}
-OLDER = [game for game in KIND if RULESETS[game].telling.guide is None]
-"""The games whose hints are still about one card after the other."""
 
 
 def adviser(bot: str = "race:200") -> Adviser:
@@ -68,81 +66,12 @@ def told(
     raise AssertionError("more is asked than was answered")
 
 
-@pytest.mark.parametrize("game", OLDER)
-def test_what_is_chosen_counts_as_made_and_the_next_is_named(game: str) -> None:
-    match = exchange(game)
-    first, second, third, *_rest = puts(match)
-    made = [(first, 1.0, 50), (second, 0.5, 50)]
-    hint, asked = told(match, [first], made, [(second, 1.0, 50), (third, 0.2, 50)])
-    assert [each.action for each in hint.candidates] == [second, third]
-    assert hint.undone is None and not hint.is_enough
-    assert first not in asked[1].legal and second in asked[1].legal
-    assert [each.in_words for each in asked] == [False, True]
-
-
 def test_a_hint_with_nothing_chosen_is_asked_once() -> None:
     match = exchange("berzerka")
     first, second, *_rest = puts(match)
     hint, asked = told(match, [], [(second, 1.0, 50), (first, 0.5, 50)])
     assert [each.action for each in hint.candidates] == [second, first]
     assert len(asked) == 1 and asked[0].in_words
-
-
-@pytest.mark.parametrize("game", OLDER)
-def test_a_card_chosen_that_is_weighed_and_found_worse_is_to_stay(game: str) -> None:
-    match = exchange(game)
-    first, second, *_rest = puts(match)
-    best = second if game == "berzerka" else puts(match)[-1]
-    hint, asked = told(
-        match,
-        [first],
-        [(best, 1.0, 50), (first, 0.5, 50)],
-        [(best, 1.1, 500), (first, 0.6, 500)],
-    )
-    assert hint.undone == first and [each.action for each in hint.candidates] == [best, first]
-    assert asked[1].legal == (best, first) and asked[1].in_words and asked[1].bot != asked[0].bot
-
-
-@pytest.mark.parametrize("game", OLDER)
-def test_a_card_chosen_that_is_as_good_when_it_is_weighed_counts_as_made(game: str) -> None:
-    match = exchange(game)
-    first, second, third, *_rest = puts(match)
-    hint, asked = told(
-        match,
-        [first],
-        [(second, 1.0, 50), (first, 0.5, 50)],
-        [(second, 1.0, 500), (first, 1.02, 500)],
-        [(third, 1.0, 50), (second, 0.9, 50)],
-    )
-    assert hint.undone is None and hint.candidates[0].action == third
-    assert first not in asked[2].legal
-
-
-@pytest.mark.parametrize(("game", "most"), [("schnapsen", 2)])
-def test_where_no_more_can_be_put_away_that_is_enough(game: str, most: int) -> None:
-    match = exchange(game)
-    chosen = puts(match)[:most]
-    hint, _asked = told(match, chosen, *([(each, 1.0, 50)] for each in chosen))
-    assert hint.is_enough and hint.says_something and not hint.candidates
-
-
-@pytest.mark.parametrize("game", OLDER)
-def test_a_plain_player_is_asked_for_all_that_he_would_put_away(game: str) -> None:
-    match = exchange(game)
-    kinds = (type(puts(match)[0]),)
-
-    def hint(*chosen: Any) -> Hint:
-        asking = hinting(Turn.of(match), adviser("club"), chosen, kinds)
-        return answered(match.ruleset, asking)
-
-    wanted: list[Any] = []
-    while not (found := hint(*wanted)).is_enough:
-        assert found.undone is None
-        wanted.append(found.candidates[0].action)
-    assert wanted
-    assert list(hint().series) == []
-    wrong = next(each for each in puts(match) if each not in wanted)
-    assert hint(wrong).undone == wrong and hint(*wanted[1:], wrong).undone == wrong
 
 
 @pytest.mark.parametrize("game", KIND)

@@ -72,15 +72,16 @@ class Deal:
 
     def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
         """Return what each of the moves brings in each world, as [world, move], and the FACTS of
-        the deal that has come of it, as [world, move, fact]."""
+        the deal that has come of it, as [world, move, fact]. A world has the same luck whatever
+        the moves are."""
         tried = len(layouts), len(moves)
         returns, facts = np.zeros(tried), np.zeros((*tried, len(FACTS)), np.int64)
         numbers, brought = np.array(moves, np.int64), np.zeros((1, 1))
         now, stream = self._rooms[0].now, self._streams[0]
+        luck = int(stream[0])
         for world in range(len(layouts)):
-            luck = int(stream[0])
             for move in range(len(moves)):
-                stream[0] = luck
+                stream[0] = luck + world
                 self.try_moves(0, numbers[move : move + 1], layouts[world : world + 1], brought)
                 returns[world, move], facts[world, move] = brought[0, 0], now[list(FACTS)]
         return returns, facts
@@ -126,18 +127,6 @@ class Calls(Deal):
     def choose_call(self, reach: float) -> int:
         """Return what the plain player says or puts away, who takes his hand for more by this."""
         found: int = calls.choose_call(self.at, float(reach), *self._told)
-        return found
-
-    def promises(self, contract: int) -> float:
-        """Return what the player in turn can expect of a contract: with the talon to come, or as
-        the cards stand once it has been taken."""
-        weights, contracts, needs = self._told
-        player, named = int(self.at[tricks.TURN]), int(self.at[deal.NAMED])
-        asked = weights, contracts, contract, int(self.at[tricks.HANDS + player]), named
-        worth_of = (
-            worth.worth_with_talon if self.at[deal.STAGE] == calls.HIGHER else worth.bid_worth
-        )
-        found: float = worth_of(*asked, player, needs)
         return found
 
     def play_out(self) -> None:
@@ -244,8 +233,6 @@ def get_ready() -> None:
         values = weights, contracts, needs
         at[deal.STAGE] = calls.DOUBLING
         calls.choose_call(at, 0.0, *values)
-        for worth_of in (worth.bid_worth, worth.worth_with_talon):
-            worth_of(weights, contracts, 0, 7, 0, 0, needs)
         trials.play_deal(at.copy(), room.plies, room.known, *values, stream)
         moves = np.array([deal.PASS])
         trials.try_calls(at, moves, lies, *written, *values, stream, worths, np.zeros((1, 1)))

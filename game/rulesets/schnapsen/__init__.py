@@ -9,28 +9,22 @@ from game.core.terms import Terms
 from game.core.words import marked
 from game.kit.themes import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
-from game.rulesets.schnapsen.actions import PASS, PutAway, SchnapsenAction, parse_action
+from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
-from game.rulesets.schnapsen.calling import is_moot
-from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.exchange import exchanges
+from game.rulesets.schnapsen.guide import GUIDE
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
-from game.rulesets.schnapsen.outlook import outlook
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.reasons import does, kind, reasons, speaks_against
-from game.rulesets.schnapsen.same import all_the_same
 from game.rulesets.schnapsen.slips import slip
-from game.rulesets.schnapsen.spending import spends
 from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
-from game.rulesets.schnapsen.tried import level, tried
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
@@ -56,7 +50,6 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         taste,
         slip=slip,
         trials=trials,
-        outlook=outlook,
         warm_up=warm_up,
         rest=rest,
         tries=exchanges,
@@ -66,19 +59,11 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        guide=GUIDE,
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        reasons=reasons,
-        tried=tried,
-        level=level,
-        kind=kind,
-        does=does,
-        speaks_against=speaks_against,
-        spends=spends,
-        all_the_same=all_the_same,
-        is_moot=is_moot,
-        caution=caution,
+        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         counts=counts,
@@ -94,7 +79,6 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         written=written,
         notation=notation,
         together=(PutAway,),
-        passing=PASS,
     ),
     returns_sum=0.0,
     longest_deal=72,

@@ -2,16 +2,51 @@
 
 from collections.abc import Sequence
 
+from game.core.protocols import Player
+from game.core.words import _
 from game.kit.cards import Card, Suit
-from game.kit.german import KING, OBER, PACK
+from game.kit.choice import Choice
+from game.kit.counted import aces_held, tens_held, trumps_held
+from game.kit.german import (
+    ACE,
+    KING,
+    OBER,
+    PACK,
+    TEN,
+    german_card_name,
+    german_suit_name,
+)
+from game.kit.packs import HIGH
+from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import SchnapsenView, known
 from game.rulesets.schnapsen.scoring import marriage_value
+from game.rulesets.schnapsen.standing import PLAYERS
+
+
+def player_of(view: SchnapsenView) -> Player:
+    """Return who looks; for a bystander whoever is to act."""
+    return view.table.player if view.observer is None else view.observer
+
+
+def choice_of(view: SchnapsenView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
+    table = view.table
+    return Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, table.trump)[0],
+        table.trick,
+        table.trump,
+        HIGH,
+        still_out(view),
+        len(table.trick.cards) == PLAYERS - 1,
+        german_suit_name,
+        german_card_name,
+    )
 
 
 def still_out(view: SchnapsenView) -> list[Card]:
     """Return the cards that whoever looks has not seen: those that somebody else may hold."""
-    table = view.table
-    player = table.player if view.observer is None else view.observer
+    table, player = view.table, player_of(view)
     own = known((*table.found, *table.put_away)) if player == table.declarer else ()
     seen = {*view.hand, *own, *(played for _player, played, _trick in table.played())}
     return [each for each in PACK if each not in seen]
@@ -32,11 +67,6 @@ def forced(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
         return higher, -lower, -card.rank
 
     return sorted([card for card in hand if beside(card, out)[0]], key=safety)
-
-
-def any_beaten(cards: Sequence[Card], out: Sequence[Card]) -> bool:
-    """Tell whether there is a higher card for one of these: with that a Bettler can be begun."""
-    return any(beside(card, out)[1] for card in cards)
 
 
 def beatable(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
@@ -67,3 +97,23 @@ def marriages(hand: Sequence[Card], trump: Suit) -> dict[Suit, int]:
     """Return the suits of which the hand has king and Ober, with what they are worth (DS-28)."""
     kings, obers = ({each.suit for each in hand if each.rank == rank} for rank in (KING, OBER))
     return {suit: marriage_value(suit, trump) for suit in sorted(kings & obers)}
+
+
+def stoppers(hand: Sequence[Card]) -> list[Card]:
+    """Return the cards of a hand that take a trick where its suit is led out: with each that is
+    higher and somewhere else goes a lower one of the own."""
+    found = []
+    for card in hand:
+        own = [other.rank for other in hand if other.suit == card.suit]
+        lower = sum(rank < card.rank for rank in own)
+        if card.rank == max(own) and ACE - card.rank <= lower:
+            found.append(card)
+    return found
+
+
+def held_words(view: SchnapsenView) -> str:
+    """Return how many trumps, aces and tens a hand has."""
+    aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
+    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
+    words = _("{trumps}, {aces}, {tens}")
+    return words.format(trumps=trumps_held(trumps), aces=aces_held(aces), tens=tens_held(tens))

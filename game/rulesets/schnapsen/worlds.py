@@ -88,7 +88,8 @@ def numbers_of(view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole]) ->
     from game.kit.trials import some
     from game.rulesets.schnapsen.numbers import move_number
 
-    if not is_first_away(view) or not is_compiled():
+    is_whole = all(isinstance(move, Whole) for move in moves)
+    if is_whole or not is_first_away(view) or not is_compiled():
         return [move_number(stand_in(view, move)) for move in moves]
     ways, luck = exchanges(view), Rng(len(view.history)).fork("second card")
     found = worlds_to_try_in(view, luck)
