@@ -332,19 +332,19 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of choices in the same worlds, by name as [world, choice]: whether the own
     side wins, or the player is declarer and loses, and the points of deals won."""
-    import numpy as np
-
     from game.kit.trials import some
 
     found = worlds_to_try_in(view, rng, is_far=True)
     layouts = some(found, knowledge(view), rng, worlds)
     returns, facts = found.look_on(numbers_of(view, choices), layouts)
     declarer, contract, outcome, multiplier, unseen = (facts[:, :, n] for n in range(5))
-    if view.table.phase in (Phase.PLAY, Phase.CLAIM):
-        contract = np.full_like(contract, RANKING[view.table.contract])
-    values = [0 if row.aim is Aim.POINTS else row.value for row in CONTRACTS.values()]
-    fixed = np.array(values)[contract]
-    points = (np.where(fixed, fixed, abs(outcome)) + (unseen > 0)) * multiplier
+    is_known = view.table.phase in (Phase.PLAY, Phase.CLAIM)
+    value = sum(
+        (abs(outcome) if row.aim is Aim.POINTS else row.value) * played
+        for place, row in enumerate(CONTRACTS.values())
+        for played in [row is view.table.row if is_known else contract == place]
+    )
+    points = (value + (unseen > 0)) * multiplier
     is_mine = declarer == view.table.player
     won = (outcome > 0) == is_mine
     return {WORTH: returns, "won": won, "lost": is_mine & ~won, "gained": points * won}
