@@ -324,6 +324,14 @@ def test_a_hint_is_two_lines_and_its_table_is_asked_for(run: Run) -> None:
     assert out.count("Played out in 4000 deals that fit what you have seen.") == 1
 
 
+def test_after_a_take_back_a_hint_is_of_the_new_position(run: Run) -> None:
+    table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
+    again = run(*table, typed="2\nhint\nundo\n1\nhint\nquit\n").out
+    fresh = run(*table, typed="1\nhint\nquit\n").out
+    before, after = re.findall(r"D\w: .*\n.*of 100.*", again)
+    assert [after] == re.findall(r"D\w: .*\n.*of 100.*", fresh) and before != after
+
+
 def test_the_table_of_a_hint_has_the_figures_of_its_first_look(run: Run) -> None:
     out = run(*TABLE, typed="hint\nhint more\nhint\nquit\n").out
     (figure,) = {*re.findall(r"you make it: (\d) (\d+ of 100)", out)}

@@ -99,7 +99,7 @@ def tell_meaning(
 
 
 def _hint(mode: TextMode, rest: str) -> None:
-    now = len(mode.match.actions)
+    now = tuple(mode.match.actions)
     if mode.explained is not None and mode.explained[0] == now:
         _tell_explained(mode, mode.explained[1], rest)
         return

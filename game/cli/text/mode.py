@@ -103,8 +103,8 @@ class TextMode:
         """Whether it has been told that choices can be asked after."""
         self.known_figures: set[str] = set()
         """What has been told of the numbers of a hint."""
-        self.explained: tuple[int, Explanation[Any]] | None = None
-        """The hint told last, and after how many decisions."""
+        self.explained: tuple[tuple[str, ...], Explanation[Any]] | None = None
+        """The hint told last, and after which decisions: others may be made after a take-back."""
         self._has_looked = False
         """Whether the position has been told in this sitting."""
         self._named: list[Action] = []
