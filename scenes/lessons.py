@@ -19,10 +19,16 @@ from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog
 
 if TYPE_CHECKING:
-    from scenes.beginning import Beginning
     from scenes.classroom import Keep
     from scenes.show.lesson import Lesson
     from scenes.show.live import Live
+
+
+class Beginning(Protocol):
+    """The ways to a new match."""
+
+    def set_up(self, game: Any) -> None:
+        """Open the set-up of a game."""
 
 
 class Host(Protocol):
