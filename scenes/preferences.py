@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from urllib.parse import quote, unquote
 
 from game.core.options import BadOption, as_texts, option, with_texts
 from game.core.words import LANGUAGES, marked, use_language
@@ -210,7 +211,7 @@ class Preferences:
         """The keys in force; unknown actions in the kept text are passed over."""
         known = {action.value for action in Action}
         rows = [row.partition("=") for row in self.keys.split(";") if "=" in row]
-        return Bindings({name: keys.split() for name, _is, keys in rows if name in known})
+        return Bindings({name: _kept_keys(keys) for name, _is, keys in rows if name in known})
 
     @property
     def theme(self) -> Theme:
@@ -224,7 +225,8 @@ class Preferences:
 
     def with_bindings(self, bindings: Bindings) -> "Preferences":
         """Return the same preferences with other keys."""
-        rows = [f"{name}={' '.join(keys)}" for name, keys in bindings.changes().items()]
+        changes = bindings.changes().items()
+        rows = [f"{name}={' '.join(quote(key, safe='+') for key in keys)}" for name, keys in changes]
         return replace(self, keys=";".join(rows))
 
     def texts(self) -> dict[str, str]:
@@ -260,6 +262,11 @@ def preferences_from(texts: Mapping[str, str]) -> Preferences:
         except BadOption:
             continue
     return chosen
+
+
+def _kept_keys(text: str) -> list[str]:
+    """Return the names of keys in a kept text; older texts cut "keypad enter" in two."""
+    return [unquote(key) for key in text.replace("keypad ", "keypad%20").split()]
 
 
 def _without_the_switch(texts: Mapping[str, str]) -> Mapping[str, str]:

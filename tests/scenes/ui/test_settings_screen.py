@@ -8,7 +8,7 @@ from game.core.options import BadOption, specs
 from game.session.campaign.keepsake import KEEPSAKES, KeepsakeKind
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Seat
-from scenes.bindings import Action
+from scenes.bindings import Action, Bindings
 from scenes.characters import face_of
 from scenes.frame import WindowMode
 from scenes.looks import PlayersLook
@@ -158,6 +158,27 @@ def test_a_key_is_given_to_an_action():
     assert desk.taken[-1].bindings.of_key("k") is Action.HINT
     again = preferences_from(desk.taken[-1].texts())
     assert again.bindings.changes() == desk.pilot.app.bindings.changes()
+
+
+def test_a_key_whose_name_has_a_space_is_kept_whole():
+    desk = Desk()
+    press_for(desk, "Hint", "return")
+    kept = preferences_from(desk.taken[-1].texts()).bindings
+    assert kept.row(Action.CONFIRM).keys == ("keypad enter", "space")
+    assert "Keypad Enter, Space, button" in desk.pilot.text()
+
+
+@pytest.mark.parametrize("key", ["print screen", ";", "=", "%", "ctrl++", "ö", "keypad /"])
+def test_every_key_is_kept_by_its_whole_name(key):
+    bindings = Bindings().with_key(Action.HINT, key, besides=True)
+    kept = preferences_from(Preferences().with_bindings(bindings).texts()).bindings
+    assert kept.row(Action.HINT).keys == (key, "h")
+
+
+def test_keys_that_were_kept_before_are_still_read():
+    kept = preferences_from({"keys": "confirm=keypad enter space;hint=ctrl+k %"}).bindings
+    assert kept.row(Action.CONFIRM).keys == ("keypad enter", "space")
+    assert kept.row(Action.HINT).keys == ("ctrl+k", "%")
 
 
 def test_taking_the_only_key_of_another_action_is_told():
