@@ -226,7 +226,9 @@ class Preferences:
     def with_bindings(self, bindings: Bindings) -> "Preferences":
         """Return the same preferences with other keys."""
         changes = bindings.changes().items()
-        rows = [f"{name}={' '.join(quote(key, safe='+') for key in keys)}" for name, keys in changes]
+        rows = [
+            f"{name}={' '.join(quote(key, safe='+') for key in keys)}" for name, keys in changes
+        ]
         return replace(self, keys=";".join(rows))
 
     def texts(self) -> dict[str, str]:

@@ -214,6 +214,8 @@ class AskedTable(SeenTable):
             is_next = self.port.to_act == self.seat
             self._early = card if is_next and is_all_seen(director, self.picture_now()) else None
             director.skip()
+            if self.why_idle:
+                self.refuse(self.why_idle)
         elif self.picks is not None:
             self._pick(card)
         elif self.by_card is None:

@@ -215,15 +215,18 @@ class Hand(Group):
 
     @property
     def pointed(self) -> Card | None:
-        """The card that is pulled, or that the player points at."""
+        """The card that is pulled, or that the player points at; where nothing is asked, none that
+        cannot be played."""
         if (pulled := self.pulled) is not None:
             return pulled.card
         page = self.page
         if page is None:
             return None
-        focused = page.focused if self._is_asked() else None
-        pointed = page.hovered if page.host.uses_pointer else focused
-        return pointed.card if pointed in self.cards else None
+        is_asked = self._is_asked()
+        focused = page.focused if is_asked else None
+        at = page.hovered if page.host.uses_pointer else focused
+        pointed = next((each for each in self.cards if each is at), None)
+        return pointed.card if pointed and (is_asked or pointed.enabled) else None
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Let every card take up its place on the table."""

@@ -288,6 +288,9 @@ class SeenTable(Guided):
         self.music = self._mood()
         show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
         show.tell_hand(self.hand, self.seat)
+        if not self.is_asking:
+            for widget in self.hand.cards:
+                widget.allow(self.why_idle)
         self.board.gather()
         people = len(self.people)
         tell_help(self.board.buttons, self.sitting, hint=people > 0, undo=people == 1)

@@ -56,3 +56,22 @@ def test_the_own_hand_is_dark_while_dummy_is_played_from(player):
     rest, hands = table.show.stage.rest, table.show.picture.hands
     assert all(rest[card_key(card)].dim for card in hands[0])
     assert not all(rest[card_key(card)].dim for card in hands[2])
+
+
+def test_a_dummy_cannot_play_his_own_cards_and_is_told_why(player):
+    sit_down(
+        player,
+        lambda table: table.is_playing and table.contract.declarer == 2 and len(table.tricks) > 2,
+        asked=False,
+        takes_over="nobody",
+    )
+    player.until(lambda: player.table.why_idle and any(c.rect.w for c in player.table.hand.cards))
+    table, why = player.table, player.table.why_idle
+    card = table.hand.cards[0]
+    held = table.hand.cards
+    assert not any(each.enabled for each in held)
+    assert "can be played" not in player.text()
+    player.click_at((card.rect.left + 8, card.rect.top + 14))
+    assert table.notice == why
+    assert table.hovered is card and table.hand.pointed is None
+    assert not card.is_raised and not table.show.cards.focused
