@@ -32,7 +32,7 @@ def test_what_it_waits_for_is_told_and_then_it_comes(at_the_table):
     thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
     player.step()
     player.step()
-    assert "players are ready" not in player.text() and "+1.0" in player.text()
+    assert "players are ready" not in player.text() and "Worth about" in player.text()
 
 
 def test_it_is_told_for_as_long_as_it_is_thought_about(at_the_table):
@@ -59,7 +59,7 @@ def test_what_it_waits_for_is_not_told_beside_an_answer_that_was_there_at_once(a
     for _asked in range(2):
         thinker.thought = Thought([Candidate(each, 1.0, 9) for each in legal])
         player.key("h")
-    assert "+1.0" in player.text() and "Thinking about your hand" not in player.text()
+    assert "Worth about" in player.text() and "Thinking about your hand" not in player.text()
 
 
 def test_a_hint_comes_once_when_it_is_known(at_the_table):
