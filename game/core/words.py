@@ -16,6 +16,10 @@ LANGUAGES = {"": "English", "de": "Deutsch", "sr": "Srpski"}
 
 _BEGIN = re.compile(r"(?:\A|(?<=[^\d\s][.!?] ))[^\W\d_]")
 """The first letter of a sentence."""
+CLAUSE = r"[A-Z]{2,3}-\d{2,3}"
+"""The id of a clause of a rule book, such as SW-15, as a pattern."""
+_NAMED = re.compile(rf"\s*\\?\[({CLAUSE})\\?\](?!\()")
+"""Where a sentence names a clause; brackets before a round one are a link."""
 _translation: _gettext.NullTranslations = _gettext.NullTranslations()
 _code = ""
 
@@ -65,6 +69,17 @@ def sentences(text: str) -> str:
     """Return a text each sentence of which begins with a large letter, as those do not that begin
     with a suit in Serbian; after a digit the dot is that of a number."""
     return _BEGIN.sub(lambda begin: begin.group().upper(), text)
+
+
+def split_clause(text: str) -> tuple[str, str]:
+    """Return a text as people read it, and the last clause that it names in brackets, or "".
+
+    Every sentence passes here on its way to a reader: the clause itself stays behind "?".
+    """
+    if "[" not in text:
+        return text, ""
+    named = _NAMED.findall(text)
+    return _NAMED.sub("", text), named[-1] if named else ""
 
 
 def many(one: str, more: str, count: int) -> str:

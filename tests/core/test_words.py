@@ -1,10 +1,10 @@
-"""Numbers are written as the language in use writes them."""
+"""Words and numbers are written as people read them, in the language in use."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from game.core.words import decimal, percent, use_language
+from game.core.words import decimal, percent, split_clause, use_language
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +30,20 @@ def test_shares_and_decimals(code: str, told: tuple[str, ...]) -> None:
 def test_nothing_has_no_sign_unless_it_is_a_whole_number():
     nothing = decimal(0.0, signed=True), decimal(-0.04, signed=True), decimal(0, 0, signed=True)
     assert nothing == ("0.0", "0.0", "+0")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("You must follow suit. [SW-15]", ("You must follow suit.", "SW-15")),
+        ("It may be attacked blindly [BW-15].", ("It may be attacked blindly.", "BW-15")),
+        ("One. [BZ-23] Another. [BZ-26]", ("One. Another.", "BZ-26")),
+        (r"Anna must follow suit. \[SW-15\]", ("Anna must follow suit.", "SW-15")),
+        (
+            "[SW-15](SW-15) is a link, [2] a number.",
+            ("[SW-15](SW-15) is a link, [2] a number.", ""),
+        ),
+    ],
+)
+def test_a_clause_is_kept_and_not_read(text: str, told: tuple[str, str]):
+    assert split_clause(text) == told
