@@ -1,16 +1,24 @@
 """`boards`: deals and results of bridge, read from PBN, LIN or our own text, and written as it."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.files import not_written, output_file
 from game.cli.refused import Refused
+from game.core.parts import one_line
 from game.core.points import points_words
 from game.core.words import _
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of, told_left_out
-from game.rulesets.bridge.exchange.files import SUFFIXES, read_text, sources_in, text_of
+from game.rulesets.bridge.exchange.files import (
+    SUFFIXES,
+    read_text,
+    sources_in,
+    text_of,
+    told_lost,
+)
 from game.rulesets.bridge.naming import call_name, contract_name, vulnerability_name
 from game.rulesets.bridge.words import outcome_words
 from game.session.match import Match
@@ -34,6 +42,8 @@ def run(args: Namespace) -> int:
     if not boards:
         left_out = "\n".join(told_left_out(entry) for entry in entries)
         raise Refused(_("{file}, {why}").format(file=args.file, why=left_out))
+    if args.to is not None:
+        write_boards(boards, args.to)
     event = ""
     for entry in entries:
         if entry.board is None or entry.wrong:
@@ -45,8 +55,6 @@ def run(args: Namespace) -> int:
         print(_told(entry.board))
         for note in entry.board.notes:
             print(f"  {note}")
-    if args.to is not None:
-        write_boards(boards, args.to)
     return 0
 
 
@@ -88,17 +96,24 @@ def _told(board: Board) -> str:
 
 
 def write_boards(boards: Sequence[Board], name: str) -> None:
-    """Write boards into a file whose end says how; raise Refused."""
+    """Write boards into a file whose end says how, and tell what it cannot hold; raise Refused."""
     file = output_file(name)
     if file.suffix.lower() not in SUFFIXES:
         sentence = _("Boards are written into files that end in {ends}.")
         raise Refused(sentence.format(ends=_ends()))
     try:
-        write_whole(file, text_of(boards, file.suffix.lower()))
+        text = text_of(boards, file.suffix.lower())
+        write_whole(file, text)
     except BadBoards as wrong:
         raise Refused(str(wrong)) from None
     except OSError as wrong:
         raise not_written(file, wrong) from None
+    if lost := told_lost(boards, text):
+        sentence = _(
+            "{file} cannot hold all of this. Missing or other there, with the number of boards: "
+            "{lost}."
+        )
+        print(one_line(sentence.format(file=name, lost=lost)), file=sys.stderr)
 
 
 def finished_boards(match: Match) -> list[Board]:

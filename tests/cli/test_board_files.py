@@ -115,3 +115,41 @@ def test_an_unfinished_auction_is_written_as_one(run: Run, home: Path) -> None:
     assert run("boards", "a.pbn").out == told
     assert run("boards", "a.pbn", "--to", "b.lin").code == 0
     assert "No result." in run("boards", "b.lin").out
+
+
+def test_what_a_file_cannot_hold_is_told_with_a_count(run: Run, home: Path) -> None:
+    """LIN has no place for a contract without its auction, nor for a result of none."""
+    whole = (FILES / "p14-board-text.pbn").read_text("utf-8")
+    bare = re.sub(r"(?s)\[Auction.*", "", whole)
+    Path("bare.pbn").write_text(bare + "\n" + whole, encoding="utf-8")
+    written = run("boards", "bare.pbn", "--to", "b.lin")
+    assert "with the number of boards: contract (1), result (1)." in written.err
+    assert len(written.err.splitlines()) == 1 and written.out.count("400 points") == 2
+    assert Path("b.lin").read_text("utf-8").count("mc|") == 1
+    told = run("boards", "b.lin").out
+    assert told.count("No result.") == told.count("400 points") == 1
+    for held in ("b.pbn", "b.boards"):
+        assert not run("boards", "bare.pbn", "--to", held).err
+        assert run("boards", held).out == run("boards", "bare.pbn").out
+
+
+def test_rooms_and_events_of_some_boards_are_held(run: Run, home: Path) -> None:
+    two = (FILES / "l40-vugraph-two-rooms.lin", FILES / "l43-two-boards-own-names-no-qx.lin")
+    for n, file in enumerate(two):
+        told = run("boards", str(file), "--to", f"{n}.pbn").out
+        again = run("boards", f"{n}.pbn", "--to", f"{n}.lin")
+        assert not again.err and run("boards", f"{n}.lin").out == told == again.out
+    mixed = "\n".join(Path(f"{n}.pbn").read_text("utf-8") for n in (1, 0))
+    Path("mixed.pbn").write_text(mixed, encoding="utf-8")
+    written = run("boards", "mixed.pbn", "--to", "mixed.lin")
+    assert "boards: room (2)." in written.err, "a file with rooms has each board in one"
+    told = run("boards", "mixed.lin").lines
+    assert [line.startswith("Cup") for line in told] == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize("name", ["a.xyz", "none/a.pbn"])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_told(
+    run: Run, home: Path, name: str
+) -> None:
+    refused = run("boards", str(FILES / "p14-board-text.pbn"), "--to", name)
+    assert refused.code and refused.err and not refused.out

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import unquote, unquote_plus
 
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.bridge.exchange.board import BadBoards, Board, Source
 from game.rulesets.bridge.exchange.lin import lin_sources, write_lin
 from game.rulesets.bridge.exchange.pbn import pbn_sources, write_pbn
@@ -14,6 +14,17 @@ from game.rulesets.bridge.exchange.pbn import pbn_sources, write_pbn
 PBN, LIN, OURS = ".pbn", ".lin", ".boards"
 SUFFIXES = (PBN, LIN, OURS)
 MOST_BYTES = 5_000_000
+PARTS = {
+    "label": marked("name of the board"),
+    "event": marked("event"),
+    "room": marked("room"),
+    "names": marked("players"),
+    "calls": marked("auction"),
+    "contract": marked("contract"),
+    "cards": marked("play"),
+    "tricks": marked("result"),
+}
+"""What a file may not hold of a board."""
 
 
 def text_of(boards: Sequence[Board], suffix: str) -> str:
@@ -23,6 +34,19 @@ def text_of(boards: Sequence[Board], suffix: str) -> str:
     if suffix == PBN and any(board.options.jokers for board in boards):
         raise BadBoards(0, _("PBN knows no Jokers; write a file that ends in .boards."))
     return write_pbn(boards)
+
+
+def told_lost(boards: Sequence[Board], text: str) -> str:
+    """Return which parts of boards a text does not hold, each with a count, "" for none.
+
+    What comes back when it is read tells that.
+    """
+    pairs = list(zip(boards, (each.read().board for each in sources_in(text)), strict=True))
+    lost = {
+        part: sum(getattr(board, part) != getattr(again, part, None) for board, again in pairs)
+        for part in PARTS
+    }
+    return ", ".join(f"{_(PARTS[part])} ({count})" for part, count in lost.items() if count)
 
 
 def read_text(path: Path) -> str:

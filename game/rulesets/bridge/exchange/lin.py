@@ -50,21 +50,24 @@ _CALLS = re.compile(
 
 def write_lin(boards: Sequence[Board]) -> str:
     """Return boards as a file of LIN, a board a line; raise BadBoards where one has Jokers."""
-    return "".join("".join(_written(board)) + "\n" for board in boards)
+    has_events = any(board.event for board in boards)
+    return "".join("".join(_written(board, has_events)) + "\n" for board in boards)
 
 
-def _written(board: Board) -> Iterator[str]:
+def _written(board: Board, has_events: bool) -> Iterator[str]:
+    """Yield keys and values. What follows from the calls is not written where there are none."""
     if board.options.jokers:
         raise BadBoards(0, _("LIN knows no Jokers; write a file that ends in .boards."))
-    if board.event:
+    if has_events:
         yield f"mn|{_safe(board.event)}|"
     yield f"qx|{'c' if board.room == 'closed' else 'o'}{board.number}|"
     yield f"pn|{','.join(map(_safe, board.names))}|st||"
     yield f"md|{_DEALERS[board.dealer]}{','.join(map(_hand_text, board.hands))}|"
     yield f"rh||ah|Board {_safe(board.label)}|"
     yield f"sv|{vulnerable_text(board.vulnerable, VULNERABLE)}|"
-    for call in () if board.unfinished else board.calls or ():
-        yield f"mb|{_call_text(call)}|"
+    if board.unfinished or not board.calls:
+        return
+    yield from (f"mb|{_call_text(call)}|" for call in board.calls)
     yield from (f"pc|{card}|" for card in board.cards)
     if board.tricks is not None:  # After the last card as well: some count it wrong from the play.
         yield f"mc|{board.tricks}|"
@@ -128,8 +131,12 @@ class _Found:
 
 @dataclass
 class _Head:
-    """What a file says of all its boards: names, the event, and the results of a match of teams."""
+    """What a file says of all its boards: names, the event, and the results of a match of teams.
 
+    It `has_rooms` where one of its boards was played in a closed room.
+    """
+
+    has_rooms: bool = False
     names: str = ""
     event: str = ""
     results: Mapping[tuple[int, str], str] = field(default_factory=dict)
@@ -151,7 +158,7 @@ class _Head:
 
 def lin_sources(text: str) -> list[Source]:
     """Return where the boards of a file of LIN stand; raise BadBoards where there is none."""
-    head = _Head()
+    head = _Head(bool(re.search(r"\bqx\|\s*c\d", text, re.IGNORECASE)))
     sources: list[Source] = []
     for found in _boards(text, head):
         told = head.names if "pn" not in found.values else found.first("pn")
@@ -275,7 +282,7 @@ def _deal(found: _Found, number: int | None, place: int, name: str, head: _Head)
     told = _DEALERS.index(digit) if digit else None
     dealer, vulnerable, said = set_up(told, sides, number, COMPASS.index("S"))
     names = [each.strip() for each in head.names.split(",")]
-    is_teams = len(names) > 4 or bool(head.results)
+    is_teams = head.has_rooms or len(names) > 4 or bool(head.results)
     room = "closed" if found.first("qx").lower().startswith("c") else "open"
     mine = names[4:8] if room == "closed" and len(names) > 4 else names[:4]
     return Board(
