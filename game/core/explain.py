@@ -114,7 +114,6 @@ class Guide(Generic[V]):
     facts: Sequence[Fact[V]]
     features: Callable[[V], Sequence[Feature]]
     """(view) -> what is compared, in order: the first real difference is the outcome."""
-    each: Each[V]
     kind: Callable[[V, Any], Hashable]
     """(view, choice) -> what it does, coarsely: cards of one kind do the same."""
     cost: Callable[[V, Any], tuple[Any, ...]]
@@ -127,6 +126,7 @@ class Guide(Generic[V]):
     """(view) -> the same as it looks at the table, where playouts do not tell."""
     count: Callable[[V, Sequence[Any], Rng, int], Mapping[str, Any]]
     """(view, choices, stream, worlds) -> by name an array [world, choice]; WORTH among them."""
+    each: Each[V] | None = None
     least: float = 0.1
     """Choices that differ by less than this in worth are level, however sure it is."""
     worlds: int = 4000
@@ -312,7 +312,8 @@ def _although(
 
 def _cause(guide: Guide[V], view: V, tally: Tally, way: int, best: Any, other: Any) -> str:
     """Return the card or unit that differs most in the direction of the outcome."""
-    each = guide.each
+    if (each := guide.each) is None:
+        return ""
     found = [
         (abs(figure.gap), member)
         for member in each.members(view)

@@ -12,6 +12,8 @@ SPADES, HEARTS, DIAMONDS, CLUBS, NO_TRUMP = map(Suit, range(5))
 SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 SUIT_LETTERS = "SHDCN"
 RANK_LETTERS = "23456789TJQKA"
+KING, ACE = 11, 12
+"""The two highest ranks."""
 _SUIT_NAMES = (
     marked("Spades"),
     marked("Hearts"),

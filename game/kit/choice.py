@@ -145,6 +145,13 @@ class Choice:
     @cached_property
     def beaters(self) -> int:
         """How many cards that may still be out beat it, trumps as well."""
-        if self.is_last:
-            return 0
-        return sum(self.order.beats(other, self.card, self.trump) for other in self.out)
+        return self._beaters_of(self.card)
+
+    def _beaters_of(self, card: Card) -> int:
+        beats = (self.order.beats(other, card, self.trump) for other in self.out)
+        return 0 if self.is_last else sum(beats)
+
+    @property
+    def wins_anyway(self) -> bool:
+        """Whether every card that may be played takes the trick for certain."""
+        return all(self.takes(each) and not self._beaters_of(each) for each in self.legal)

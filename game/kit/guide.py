@@ -9,9 +9,9 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from game.core.explain import Fact, Places
-from game.core.words import marked
+from game.core.words import _, many, marked
 from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import Card, Suit
 from game.kit.choice import LOW, Choice
 
 ChoiceOf = Callable[[Any, Any], Choice]
@@ -115,9 +115,7 @@ FOLLOWING: Sequence[Row] = [
     (
         marked("You win this trick anyway, so play your strongest card."),
         -1,
-        lambda c: (
-            all(c.takes(each) for each in c.legal) and not c.beaters and c.lies_between(c.legal)[1]
-        ),
+        lambda c: c.wins_anyway and c.lies_between(c.legal)[1],
     ),
     (
         marked("It wins for now, but somebody may still beat it."),
@@ -161,6 +159,21 @@ def _places(choice: Choice, much: float) -> Places:
         "top": name(choice.takers[-1]) if choice.takers else "",
         "winner": "" if winner is None else name(winner),
     }
+
+
+def held_words(
+    hand: Sequence[Card], trump: Suit, *, ace: int, king: int = -1, ten: int = -1
+) -> str:
+    """Return how many trumps a hand has, and of some high ranks how many: "3 trumps, 1 ace"."""
+    trumps = sum(card.suit == trump for card in hand)
+    aces, kings, tens = (sum(card.rank == rank for card in hand) for rank in (ace, king, ten))
+    held = [
+        (trumps, many("{n} trump", "{n} trumps", trumps)),
+        (aces, many("{n} ace", "{n} aces", aces)),
+        (kings, many("{n} king", "{n} kings", kings)),
+        (tens, many("{n} ten", "{n} tens", tens)),
+    ]
+    return ", ".join(words.format(n=n) for n, words in held if n) or _("no trump and nothing high")
 
 
 def spent(choice: Choice, wants: int) -> tuple[bool | int, ...]:

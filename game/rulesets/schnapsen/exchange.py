@@ -8,7 +8,7 @@ from game.core.whole import Whole
 from game.kit.cards import Card
 from game.rulesets.schnapsen.actions import PUTS, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import COUNTING, TALON, Aim
-from game.rulesets.schnapsen.holding import beside, still_out
+from game.rulesets.schnapsen.knowledge import beside, still_out
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 
 
@@ -24,7 +24,7 @@ def exchanges(view: SchnapsenView, _rng: Rng | None = None) -> Sequence[Whole]:
         return ()
     out, counts = still_out(view), view.table.row.aim in COUNTING
     pairs = {
-        frozenset(pair) if counts else tuple(sorted(_sort(card, out) for card in pair)): pair
+        frozenset(pair) if counts else tuple(sorted(sort_of(card, out) for card in pair)): pair
         for pair in combinations(_by_use(view), TALON)
     }
     return [Whole(tuple(PUTS[card] for card in sorted(pair))) for pair in pairs.values()]
@@ -36,11 +36,11 @@ def one_of_those_alike(
     """Return the actions with one for all cards to be put away that come to the same, where no card
     points count."""
     out = still_out(view)
-    one = {_sort(card, out): PUTS[card] for card in _by_use(view) if PUTS[card] in legal}
+    one = {sort_of(card, out): PUTS[card] for card in _by_use(view) if PUTS[card] in legal}
     return [act for act in legal if not isinstance(act, PutAway) or act in one.values()]
 
 
-def _sort(card: Card, out: Sequence[Card]) -> tuple[int, int, int]:
+def sort_of(card: Card, out: Sequence[Card]) -> tuple[int, int, int]:
     """Return what cards have in common between which none lies that may be out."""
     return (card.suit, *beside(card, out))
 

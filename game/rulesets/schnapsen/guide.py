@@ -4,7 +4,7 @@ breaks a tie."""
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
+from game.core.explain import Fact, Feature, Guide, Places, Unit
 from game.core.placing import listed
 from game.core.rng import Rng
 from game.core.tally import WORTH
@@ -23,7 +23,8 @@ from game.kit.german import (
     german_suit_name,
     points_in,
 )
-from game.kit.guide import Much, card_facts, card_kind, spent
+from game.kit.guide import Much, card_facts, card_kind, held_words, spent
+from game.kit.packs import HIGH
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -39,20 +40,9 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.contracts import ALL_TRICKS, CONTRACTS, COUNTING, RANKING, Aim
-from game.rulesets.schnapsen.holding import (
-    beatable,
-    choice_of,
-    forced,
-    held_words,
-    lower_than_king,
-    marriages,
-    player_of,
-    still_out,
-    stoppers,
-    sure_trumps,
-)
-from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.knowledge import beside, knowledge, still_out
+from game.rulesets.schnapsen.play import RULES
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import marriage_value, may_marry
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.words import contract_name
@@ -62,13 +52,47 @@ Choosing = SchnapsenAction | Whole
 FEW, MANY = 2, 3
 """So few cards that can go wrong may be changed; so many may not, and so many low ones attack a
 Bettler."""
-WEAK: Mapping[Aim, Callable[[Sequence[Card], Sequence[Card]], Sequence[Card]]] = {
-    Aim.NO_TRICK: forced,
-    Aim.EVERY_TRICK: beatable,
-    Aim.FOUR_TRICKS: beatable,
-    Aim.LONG_SUIT: beatable,
-}
-"""Which cards of a hand can go wrong, by what the contract asks; in a Game any can."""
+
+# -- what a hand is good for
+
+
+def choice_of(view: SchnapsenView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
+    table = view.table
+    return Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, table.trump)[0],
+        table.trick,
+        table.trump,
+        HIGH,
+        still_out(view),
+        len(table.trick.cards) == PLAYERS - 1,
+        german_suit_name,
+        german_card_name,
+    )
+
+
+def forced(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
+    """Return the cards that a lower one led may force to win (DS-25)."""
+    return [card for card in hand if beside(card, out)[0]]
+
+
+def beatable(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
+    """Return the cards that may be beaten even if each suit is led from the top; what may be ruffed
+    is not asked."""
+    found: list[Card] = []
+    for suit in {card.suit for card in hand}:
+        own = [card for card in hand if card.suit == suit]
+        low = [card for card in own if beside(card, out)[1]]
+        if len(own) - len(low) < sum(card.suit == suit for card in out):
+            found += low
+    return found
+
+
+def weak(view: SchnapsenView, hand: Sequence[Card], aim: Aim) -> Sequence[Card]:
+    """Return which cards of a hand can go wrong, by what a contract asks."""
+    return (forced if aim is Aim.NO_TRICK else beatable)(hand, still_out(view))
+
 
 # -- what can be seen of a call
 
@@ -90,37 +114,42 @@ def _apart(view: SchnapsenView, _action: TurnUp) -> Places | None:
 
 def _nearly(view: SchnapsenView, bid: Bid) -> Places | None:
     aim = CONTRACTS[bid.contract].aim
-    if aim not in (Aim.NO_TRICK, Aim.EVERY_TRICK):
-        return None
-    found = WEAK[aim](view.hand, still_out(view))
+    found = weak(view, view.hand, aim) if aim in (Aim.NO_TRICK, Aim.EVERY_TRICK) else ()
     return {"cards": ", ".join(map(german_card_name, found))} if 0 < len(found) <= FEW else None
 
 
 def _least(view: SchnapsenView, bid: Bid) -> Places | None:
-    return {"held": held_words(view)} if CONTRACTS[bid.contract].aim is Aim.POINTS else None
+    is_game = CONTRACTS[bid.contract].aim is Aim.POINTS
+    held = held_words(view.hand, view.table.named_trump, ace=ACE, ten=TEN)
+    return {"held": held} if is_game else None
 
 
 def _neither(view: SchnapsenView, _action: Pass) -> Places | None:
     """Return how far a hand is from taking every trick, and from taking none."""
-    out = still_out(view)
-    weak, high = (len(each(view.hand, out)) for each in (beatable, forced))
-    is_far = view.table.phase is Phase.AUCTION and min(weak, high) >= MANY
-    return {"n": weak, "m": high} if is_far else None
+    beaten, high = (len(weak(view, view.hand, aim)) for aim in (Aim.EVERY_TRICK, Aim.NO_TRICK))
+    is_far = view.table.phase is Phase.AUCTION and min(beaten, high) >= MANY
+    return {"n": beaten, "m": high} if is_far else None
 
 
 def _unsure(view: SchnapsenView, _action: Pass) -> Places | None:
-    """Tell whether no card of an opponent is sure to take a trick."""
-    table, hand = view.table, view.hand
+    """Tell whether no card of an opponent is sure to take a trick: no trump that nothing beats in a
+    Game, elsewhere none that enough lower ones of its suit go with."""
+    table, hand, out = view.table, view.hand, still_out(view)
     if table.phase is not Phase.KONTRA or table.row.aim is Aim.NO_TRICK:
         return None
     is_game = table.row.aim is Aim.POINTS
-    sure = sure_trumps(hand, still_out(view), table.trump) if is_game else stoppers(hand)
+    sure = [
+        card
+        for card in hand
+        if beside(card, out)[1] <= (0 if is_game else beside(card, hand)[0])
+        and (card.suit == table.trump or not is_game)
+    ]
     return None if sure else {}
 
 
 def _high(view: SchnapsenView, _action: Pass) -> Places | None:
     is_asked = view.table.phase is Phase.KONTRA and view.table.row.aim is Aim.NO_TRICK
-    return {} if is_asked and lower_than_king(view.hand) < MANY else None
+    return {} if is_asked and sum(card.rank < KING for card in view.hand) < MANY else None
 
 
 CALLS: Sequence[Fact[SchnapsenView]] = [
@@ -169,8 +198,8 @@ def _cards_away(action: Any) -> Sequence[Card]:
 def _fewer(aims: Sequence[Aim]) -> Callable[..., Places | None]:
     def test(view: SchnapsenView, _away: Sequence[Card], kept: Sequence[Card]) -> Places | None:
         aim = view.table.row.aim
-        found = len(WEAK[aim](kept, still_out(view))) if aim in aims else None
-        return None if found is None else {"n": found, "much": -found}
+        found = len(weak(view, kept, aim))
+        return {"n": found, "much": -found} if aim in aims else None
 
     return test
 
@@ -200,15 +229,14 @@ AWAY: Sequence[Fact[SchnapsenView]] = [
 # -- what can be seen of a card played
 
 
-def _card(says: str, test: Callable[[SchnapsenView, Choice], Much]) -> Fact[SchnapsenView]:
+def _card(says: str, test: Callable[[SchnapsenTable, Choice], Much]) -> Fact[SchnapsenView]:
     """Return a fact of a card that is played, declared as a marriage or not."""
 
     def holds(view: SchnapsenView, action: Any) -> Places | None:
         if not isinstance(action, PlayCard | Marry):
             return None
         choice = choice_of(view, action.card if isinstance(action, PlayCard) else action.led)
-        much = test(view, choice)
-        if much is False:
+        if (much := test(view.table, choice)) is False:
             return None
         return {
             "suit": choice.suit,
@@ -221,60 +249,57 @@ def _card(says: str, test: Callable[[SchnapsenView, Choice], Much]) -> Fact[Schn
     return Fact(says, holds)
 
 
-def _is_declarer(view: SchnapsenView) -> bool:
-    return player_of(view) == view.table.declarer
+def _is_declarer(table: SchnapsenTable) -> bool:
+    return table.player == table.declarer
 
 
-def _is_partners(view: SchnapsenView) -> bool:
+def _is_partners(table: SchnapsenTable) -> bool:
     """Tell whether the other opponent of the declarer has the best card of the trick so far."""
-    table, player = view.table, player_of(view)
-    if _is_declarer(view) or not table.trick.cards or table.row.aim is Aim.NO_TRICK:
+    if _is_declarer(table) or not table.trick.cards or table.row.aim is Aim.NO_TRICK:
         return False
-    return table.trick.winner(table.trump, PLAYERS) not in (player, table.declarer)
+    return table.trick.winner(table.trump, PLAYERS) not in (table.player, table.declarer)
 
 
-def _marries(view: SchnapsenView, choice: Choice) -> Much:
+def _marries(table: SchnapsenTable, choice: Choice) -> Much:
     """Return what a marriage brings that is led from."""
-    card, table = choice.card, view.table
-    pair = {each.rank for each in view.hand if each.suit == card.suit} >= {KING, OBER}
-    may = not table.trick.cards and may_marry(table.row.aim, is_declarer=_is_declarer(view))
+    card = choice.card
+    pair = {each.rank for each in choice.held} >= {KING, OBER}
+    may = not table.trick.cards and may_marry(table.row.aim, is_declarer=_is_declarer(table))
     return may and pair and card.rank in (KING, OBER) and marriage_value(card.suit, table.trump)
 
 
-def _adds(view: SchnapsenView, choice: Choice) -> Much:
-    is_his = view.table.row.aim in COUNTING and _is_partners(view)
+def _adds(table: SchnapsenTable, choice: Choice) -> Much:
+    is_his = table.row.aim in COUNTING and _is_partners(table)
     return is_his and not choice.takes(choice.card) and points_in([choice.card])
 
 
-def _gives(view: SchnapsenView, choice: Choice) -> Much:
+def _gives(table: SchnapsenTable, choice: Choice) -> Much:
     """Return how little a card gives to a trick that the other side wins."""
-    is_theirs = view.table.row.aim in COUNTING and not _is_partners(view)
-    is_settled = choice.is_last or _is_declarer(view)
-    if not (is_theirs and is_settled) or choice.takes(choice.card):
-        return False
-    return -points_in([choice.card])
+    is_theirs = table.row.aim in COUNTING and not _is_partners(table)
+    is_settled = choice.is_last or _is_declarer(table)
+    return is_theirs and is_settled and not choice.takes(choice.card) and -points_in([choice.card])
 
 
-def _under(view: SchnapsenView, choice: Choice) -> Much:
+def _under(table: SchnapsenTable, choice: Choice) -> Much:
     """Return how many cards the declarer of a Bettler may have to beat this one with."""
-    trick, table = choice.trick, view.table
+    trick = table.trick
     played = [trick.player(place, PLAYERS) for place in range(len(trick.cards))]
-    is_it = table.row.aim is Aim.NO_TRICK and not _is_declarer(view) and choice.follows
+    is_it = table.row.aim is Aim.NO_TRICK and not _is_declarer(table) and choice.follows
     return is_it and table.maker not in played and choice.higher > 0 and choice.higher
 
 
-def _in_his_place(view: SchnapsenView, choice: Choice) -> Much:
+def _in_his_place(table: SchnapsenTable, choice: Choice) -> Much:
     """Return how many cards one would beat that is got rid of against a Bettler."""
-    trick, table = choice.trick, view.table
-    if table.row.aim is not Aim.NO_TRICK or _is_declarer(view) or not trick.cards:
+    trick = table.trick
+    if table.row.aim is not Aim.NO_TRICK or _is_declarer(table) or not trick.cards:
         return False
     is_out = not choice.follows or trick.winner(table.trump, PLAYERS) != table.maker
     lower = choice.lower_than(choice.card)
     return is_out and lower > 0 and lower
 
 
-def _risks(view: SchnapsenView, choice: Choice) -> Much:
-    is_led = not choice.trick.cards and view.table.row.aim is Aim.POINTS
+def _risks(table: SchnapsenTable, choice: Choice) -> Much:
+    is_led = not choice.trick.cards and table.row.aim is Aim.POINTS
     return is_led and choice.beaters > 0 and choice.card.rank < TEN and -points_in([choice.card])
 
 
@@ -356,7 +381,7 @@ def wants(view: SchnapsenView) -> int:
     table = view.table
     if not table.contract or table.row.aim is not Aim.NO_TRICK:
         return 1
-    return -1 if _is_declarer(view) else 0
+    return -1 if _is_declarer(table) else 0
 
 
 # -- what breaks a tie, and names
@@ -376,7 +401,7 @@ def cost(view: SchnapsenView, action: Choosing) -> tuple[Any, ...]:
             return (_spared(view, _cards_away(action)), str(action))
         case PlayCard(card):
             choice = choice_of(view, card)
-            if _is_partners(view) and not choice.takes(card):
+            if _is_partners(view.table) and not choice.takes(card):
                 return (0, -POINTS[card.rank], int(card))
             return (0, *spent(choice, wants(view)))
         case Marry(led):
@@ -385,15 +410,25 @@ def cost(view: SchnapsenView, action: Choosing) -> tuple[Any, ...]:
 
 
 def _spared(view: SchnapsenView, away: Sequence[Card]) -> float:
-    """Return what is gone with cards put away: trumps, and what stands or counts."""
-    hand, table = view.hand, view.table
-    trumps = POINTS[ACE] * sum(card.suit == table.trump for card in away)
-    if table.row.aim is not Aim.POINTS:
-        stands = {*away} - {*WEAK[table.row.aim](hand, still_out(view))}
-        return trumps + POINTS[ACE] * len(stands) + points_in(away) / 100
-    kept = [card for card in hand if card not in away]
-    had, has = (sum(marriages(each, table.trump).values()) for each in (hand, kept))
-    return trumps + points_in(away) + had - has
+    """Return what is gone with cards put away: trumps, what stands, what counts."""
+    table, aim = view.table, view.table.row.aim
+    trumps = sum(card.suit == table.trump for card in away)
+    stands = 0 if aim is Aim.POINTS else len({*away} - {*weak(view, view.hand, aim)})
+    return POINTS[ACE] * (trumps + stands) + points_in(away) / (1 if aim is Aim.POINTS else 100)
+
+
+NAMES: Mapping[type[Any], str] = {
+    TurnUp: marked("a card turned up"),
+    TakeTalon: marked("the talon taken"),
+    LeaveTalon: marked("the talon left"),
+    SayKontra: marked("Kontra"),
+    SayRekontra: marked("Rekontra"),
+}
+PASSES: Mapping[Phase, str] = {
+    Phase.RAISE: marked("{contract} kept"),
+    Phase.KONTRA: marked("no Kontra"),
+    Phase.REKONTRA: marked("no Rekontra"),
+}
 
 
 def name(view: SchnapsenView, action: Choosing) -> str:
@@ -403,28 +438,14 @@ def name(view: SchnapsenView, action: Choosing) -> str:
             return contract_name(contract)
         case NameTrump(suit):
             return german_suit_name(suit)
-        case TurnUp():
-            return _("a card turned up")
-        case TakeTalon():
-            return _("the talon taken")
-        case LeaveTalon():
-            return _("the talon left")
         case Whole() | PutAway():
             cards = [german_card_name(card) for card in _cards_away(action)]
             return _("the {cards} put away").format(cards=listed(cards))
         case PlayCard(card) | Marry(card):
             return _("the {card}").format(card=german_card_name(card))
-        case SayKontra():
-            return _("Kontra")
-        case SayRekontra():
-            return _("Rekontra")
-        case Pass() if view.table.phase is Phase.RAISE:
-            return _("{contract} kept").format(contract=contract_name(view.table.contract))
-        case Pass() if view.table.phase is Phase.KONTRA:
-            return _("no Kontra")
-        case Pass() if view.table.phase is Phase.REKONTRA:
-            return _("no Rekontra")
-    return _("a pass")
+        case Pass() if words := PASSES.get(view.table.phase):
+            return _(words).format(contract=contract_name(view.table.contract))
+    return _(NAMES.get(type(action), marked("a pass")))
 
 
 def kind(view: SchnapsenView, action: Choosing) -> Hashable:
@@ -437,7 +458,6 @@ def kind(view: SchnapsenView, action: Choosing) -> Hashable:
 GUIDE: Guide[SchnapsenView] = Guide(
     facts=[*CALLS, *AWAY, *PLAYED],
     features=features,
-    each=Each(lambda _view: (), german_card_name, lambda _card, _action: False, {}),
     kind=kind,
     cost=cost,
     name=name,

@@ -1,7 +1,11 @@
 """What a seat can conclude from its view about where the hidden cards lie."""
 
+from collections.abc import Sequence
+
 from game.core.protocols import Player
-from game.kit.cards import Suit
+from game.kit import sure
+from game.kit.cards import Card, Suit
+from game.kit.german import PACK
 from game.kit.knowledge import Knowledge, shown_lacking
 from game.kit.masks import mask_of
 from game.rulesets.schnapsen.contracts import Aim
@@ -15,6 +19,17 @@ AWAY = 3
 """The place of the cards put away, beside the three players' hands."""
 ASIDE = 4
 """The place of cards that have not come to light: talon, packets not taken up."""
+
+
+def still_out(view: SchnapsenView) -> list[Card]:
+    """Return the cards that somebody else may hold, for whoever looks."""
+    return sure.unseen(view, PACK, view.table.put_away)
+
+
+def beside(card: Card, out: Sequence[Card]) -> tuple[int, int]:
+    """Return how many lower and how many higher cards of its suit may be out."""
+    of_suit = [other.rank > card.rank for other in out if other.suit == card.suit]
+    return of_suit.count(False), of_suit.count(True)
 
 
 def knowledge(view: SchnapsenView, long_suit: Suit | None = None) -> Knowledge:

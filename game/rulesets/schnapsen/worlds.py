@@ -7,17 +7,16 @@ from typing import Any
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.whole import Whole
-from game.kit.actions import Deal
+from game.kit.actions import Deal, PlayCard
 from game.kit.beliefs import Layout, deal_hidden
 from game.kit.cards import Card
 from game.kit.knowledge import played_by
 from game.kit.masks import mask_of, numbers_in
 from game.kit.table import backs
-from game.rulesets.schnapsen.actions import FillTalon, PutAway, SchnapsenAction
-from game.rulesets.schnapsen.alike import stand_in
-from game.rulesets.schnapsen.contracts import PACKET, TALON
-from game.rulesets.schnapsen.exchange import exchanges, is_first_away
-from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits
+from game.rulesets.schnapsen.actions import PLAYS, FillTalon, PutAway, SchnapsenAction
+from game.rulesets.schnapsen.contracts import COUNTING, PACKET, TALON
+from game.rulesets.schnapsen.exchange import exchanges, is_first_away, sort_of
+from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits, still_out
 from game.rulesets.schnapsen.masks import SUIT_MASKS, cards_in
 from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
 from game.rulesets.schnapsen.standing import PLAYERS
@@ -90,7 +89,7 @@ def numbers_of(view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole]) ->
 
     is_whole = all(isinstance(move, Whole) for move in moves)
     if is_whole or not is_first_away(view) or not is_compiled():
-        return [move_number(stand_in(view, move)) for move in moves]
+        return [move_number(_stand_in(view, move)) for move in moves]
     ways, luck = exchanges(view), Rng(len(view.history)).fork("second card")
     found = worlds_to_try_in(view, luck)
     layouts = some(found, knowledge(view), luck, LOOKS)
@@ -102,6 +101,17 @@ def numbers_of(view: SchnapsenView, moves: Sequence[SchnapsenAction | Whole]) ->
         )
         for move in moves
     ]
+
+
+def _stand_in(view: SchnapsenView, move: SchnapsenAction | Whole) -> SchnapsenAction | Whole:
+    """Return what is tried for a move: for a card the lowest in hand that takes the same tricks now
+    and later, where card points count nothing; any other move itself."""
+    table = view.table
+    if not isinstance(move, PlayCard) or table.row.aim in COUNTING:
+        return move
+    others = [*still_out(view), *table.trick.cards]
+    sort = sort_of(move.card, others)
+    return PLAYS[min(card for card in view.hand if sort_of(card, others) == sort)]
 
 
 def warm_up() -> None:

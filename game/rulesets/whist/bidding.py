@@ -1,6 +1,7 @@
 """The bidding: once around, from the dealer's right (SW-10 to SW-13)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.protocols import Emit, Refusal
 from game.core.words import _
@@ -33,6 +34,15 @@ def allowed_bids(cards: int, earlier: Sequence[int], players: int) -> list[int]:
     """Return the bids open to the next bidder, from low to high (SW-10)."""
     forbidden = forbidden_bid(cards, earlier, players)
     return [bid for bid in range(cards + 1) if bid != forbidden]
+
+
+@lru_cache(maxsize=1)
+def prospects(table: WhistTable) -> tuple[float, list[tuple[float, float]]]:
+    """Return what whoever bids now can look for: the tricks his hand is worth, and for each bid the
+    chance that it is made and what it brings on average."""
+    from game.rulesets.whist.numbers import in_numbers
+
+    return in_numbers(table).prospects()
 
 
 def legal(table: WhistTable) -> list[WhistAction]:

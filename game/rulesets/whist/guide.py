@@ -7,11 +7,16 @@ from game.core.explain import Each, Fact, Feature, Guide, Places, Role, Unit
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
+from game.kit import sure
 from game.kit.actions import PlayCard
-from game.kit.cards import card_name
-from game.kit.guide import card_facts, card_kind, is_about, spent
+from game.kit.cards import ACE, DECK, KING, Card, card_name, suit_name
+from game.kit.choice import Choice
+from game.kit.guide import card_facts, card_kind, held_words, is_about, spent
+from game.kit.packs import HIGH
+from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
-from game.rulesets.whist.holding import choice_of, held_words, prospects, wants
+from game.rulesets.whist.bidding import prospects
+from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
 
@@ -19,6 +24,38 @@ UNEVEN = 1.0
 """So many tricks more, or fewer, than their share must have been bid to be told of."""
 
 # -- what can be seen
+
+
+def choice_of(view: WhistView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
+    table = view.table
+    return Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, table.trump)[0],
+        table.trick,
+        table.trump,
+        HIGH,
+        sure.unseen(view, DECK),
+        len(table.trick.cards) == table.players - 1,
+        suit_name,
+        card_name,
+    )
+
+
+def still_needed(view: WhistView) -> int:
+    """Return how many tricks the player to act still needs, below 0 if he has too many."""
+    table = view.table
+    return (table.bid_of(table.player) or 0) - table.taken[table.player]
+
+
+def wants(view: WhistView) -> int:
+    """Return 1 where the player to act needs another trick, or is past his bid and still paid for
+    every trick; else -1."""
+    table, left = view.table, still_needed(view)
+    taken = table.taken[table.player]
+    now, then = (paid(table, taken + left, tricks) for tricks in (taken, taken + 1))
+    is_paid = now > then if table.standing.scheme.counts_scratches else then > now
+    return 1 if left > 0 or (left < 0 and is_paid) else -1
 
 
 def _bid_fact(says: str, test: Callable[[int, float, float], bool | float]) -> Fact[WhistView]:
@@ -34,7 +71,8 @@ def _bid_fact(says: str, test: Callable[[int, float, float], bool | float]) -> F
         much = test(action.tricks, worth, sum(table.bids) - share)
         if much is False:
             return None
-        return {"much": float(much), "n": decimal(worth), "held": held_words(view)}
+        held = held_words(view.hand, table.trump, ace=ACE, king=KING)
+        return {"much": float(much), "n": decimal(worth), "held": held}
 
     return Fact(says, holds)
 
@@ -143,7 +181,7 @@ def cost(view: WhistView, action: WhistAction) -> tuple[Any, ...]:
         worth, _bids = prospects(view.table)
         return abs(action.tricks - worth), action.tricks
     assert isinstance(action, PlayCard)
-    return spent(choice_of(view, action.card), _wants(view))
+    return spent(choice_of(view, action.card), wants(view))
 
 
 def _wants(view: WhistView) -> int:
@@ -166,6 +204,6 @@ GUIDE: Guide[WhistView] = Guide(
     cost=cost,
     name=name,
     way=way,
-    wants=_wants,
+    wants=wants,
     count=count,
 )

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from game.core.outlook import in_100
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.cards import Card, card_name
+from game.kit.cards import ACE, Card, card_name
 from game.kit.tricks import Trick
-from game.rulesets.whist.bidding import allowed_bids
-from game.rulesets.whist.holding import ACE, prospects
+from game.rulesets.whist.bidding import allowed_bids, prospects
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.table import Phase, WhistTable
 

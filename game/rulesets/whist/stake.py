@@ -2,7 +2,7 @@
 
 from game.core.meaning import Meaning
 from game.core.words import _, many
-from game.rulesets.whist.holding import wins_anyway
+from game.rulesets.whist.guide import choice_of
 from game.rulesets.whist.reach import is_missed
 from game.rulesets.whist.table import WhistTable, WhistView
 
@@ -21,7 +21,7 @@ def stake(view: WhistView) -> Meaning | None:
     elif left == 0:
         words = (
             _("Your bid is met, but you win this trick whatever you play.")
-            if table.player == player and wins_anyway(view)
+            if table.player == player and choice_of(view, view.hand[0]).wins_anyway
             else _("Your bid is met: take no more.")
         )
     else:

@@ -12,7 +12,7 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import unclaimed
 from game.rulesets.schnapsen.actions import CLAIM, Marry
 from game.rulesets.schnapsen.events import DealScored, DealStarted, MarriageShown
-from game.rulesets.schnapsen.holding import beside, still_out
+from game.rulesets.schnapsen.knowledge import beside, still_out
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import DealResult

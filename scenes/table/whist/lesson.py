@@ -6,13 +6,13 @@ from typing import Any
 from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.cards import NO_TRUMP, Card, card_name
+from game.kit.cards import ACE, NO_TRUMP, Card, card_name
 from game.kit.facts import TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
+from game.rulesets.whist.guide import choice_of, still_needed, wants
 from game.rulesets.whist.hindsight import why_missed
-from game.rulesets.whist.holding import ACE, still_needed, wants, wins_anyway
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.reach import is_missed
 from game.rulesets.whist.standing import DealResult
@@ -97,7 +97,7 @@ def _on_playing(view: WhistView) -> Remark:
         if view.table.trump in (led, NO_TRUMP)
         else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
     )
-    which = _("Keep the high ones.") if wants(view) else _("Get rid of a high one.")
+    which = _("Keep the high ones.") if wants(view) > 0 else _("Get rid of a high one.")
     needs = _needs(view)
     return Remark(_("A free choice"), f"{words.format(suit=sign)} {which} {needs}")
 
@@ -112,7 +112,7 @@ def _needs(view: WhistView) -> str:
     if left == 0:
         return (
             _("You have what you bid, but you win this trick whatever you play.")
-            if wins_anyway(view)
+            if choice_of(view, view.hand[0]).wins_anyway
             else _("You have what you bid: try to lose the rest.")
         )
     return _("You are over your bid; every trick is still a point.")

@@ -5,7 +5,7 @@ from game.kit.cards import NO_TRUMP
 from game.kit.german import PACK
 from game.kit.sure import takes_all
 from game.kit.tricks import Trick
-from game.rulesets.schnapsen.holding import beatable, forced
+from game.rulesets.schnapsen.guide import beatable, forced
 from game.rulesets.schnapsen.play import RULES
 
 
