@@ -418,6 +418,7 @@ def _spared(view: SchnapsenView, away: Sequence[Card]) -> float:
 
 
 NAMES: Mapping[type[Any], str] = {
+    Claim: marked("the claim of 66"),
     TurnUp: marked("a card turned up"),
     TakeTalon: marked("the talon taken"),
     LeaveTalon: marked("the talon left"),
@@ -445,7 +446,9 @@ def name(view: SchnapsenView, action: Choosing) -> str:
             return _("the {card}").format(card=german_card_name(card))
         case Pass() if words := PASSES.get(view.table.phase):
             return _(words).format(contract=contract_name(view.table.contract))
-    return _(NAMES.get(type(action), marked("a pass")))
+        case Pass():
+            return _("a pass")
+    return _(NAMES[type(action)])
 
 
 def kind(view: SchnapsenView, action: Choosing) -> Hashable:
