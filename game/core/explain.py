@@ -164,6 +164,16 @@ class Explanation(Generic[V]):
         return [(each, self.tally.value(self.outcome.name, each)) for each in shown]
 
     @property
+    def heading(self) -> str:
+        """What the bars are of; that it decides, where another figure is asked about first."""
+        if self.outcome is None:
+            return ""
+        heading = _(self.outcome.heading)
+        if self.standing != "ahead" or self.outcome == self.columns[0]:
+            return heading
+        return _("{heading} (this decides)").format(heading=heading)
+
+    @property
     def rows(self) -> Sequence[Any]:
         """The choices of the table: the best, then the others by what they are worth."""
         if self.tally is None:
@@ -306,7 +316,7 @@ def _although(
         figure = tally.figure(each.name, best, other)
         if each.good * figure.gap < 0 and figure.is_real(each.least) and _differs(each, figure):
             says = _says(guide, view, tally, each, best, other)
-            return _("Against it: {sentence}").format(sentence=says)
+            return _("One figure speaks against it. {sentence}").format(sentence=says)
     return ""
 
 

@@ -234,7 +234,7 @@ def _look(told: Explanation[Any], name: Name, row_name: Name) -> Sequence[Widget
             FigureRow(row_name(each), [_cell(outcome, value, most)], is_best=each == told.best)
             for each, value in told.bars
         ]
-        lines.append(Figures([_(outcome.heading)], rows))
+        lines.append(Figures([told.heading], rows))
     if told.standing == "level":
         lines += [Words(each, size=NOTE, ink="muted") for each in told.lines]
     return lines

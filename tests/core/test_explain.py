@@ -105,7 +105,15 @@ def test_a_cause_against_the_outcome_is_not_told() -> None:
 def test_what_speaks_for_the_other_is_told_where_it_is_asked_about_first() -> None:
     found = explained(GUIDE, None, tally(a=row(2, 0.4), b=row(1, 0.5)))
     assert found.outcome is FEATURES[1]
-    assert "Against it: You make it in 40 of 100; with the b, in 50." in found.lines
+    against = "One figure speaks against it. You make it in 40 of 100; with the b, in 50."
+    assert against in found.lines
+
+
+def test_bars_of_what_is_asked_about_later_say_that_it_decides() -> None:
+    first = explained(GUIDE, None, tally(a=row(2, 0.6), b=row(1, 0.5)))
+    later = explained(GUIDE, None, tally(a=row(2, 0.4), b=row(1, 0.5)))
+    assert first.heading == FEATURES[0].heading
+    assert later.heading == f"{FEATURES[1].heading} (this decides)"
 
 
 def test_what_is_level_is_said_in_one_way() -> None:

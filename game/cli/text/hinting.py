@@ -16,7 +16,7 @@ def look_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
         return
     figures = [f"{name(each)} {figure_words(told.outcome.unit, n)}" for each, n in told.bars]
     if told.standing != "only":
-        yield f"{_(told.outcome.heading)}: {', '.join(figures)}."
+        yield f"{told.heading}: {', '.join(figures)}."
 
 
 def table_lines(told: Explanation[Any], name: Name) -> Iterator[str]:

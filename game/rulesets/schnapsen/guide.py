@@ -323,7 +323,7 @@ PLAYED: Sequence[Fact[SchnapsenView]] = [
 WON = Feature("won", marked("you win"), marked("You win {n} of 100 deals; with {other}, {m}."))
 LOST = Feature(
     "lost",
-    marked("you play and lose"),
+    marked("lost as declarer"),
     marked("As declarer you lose {n} of 100 deals; with {other}, {m}."),
     good=-1,
 )
@@ -335,7 +335,7 @@ GAINED = Feature(
 )
 WORTHS = Feature(
     WORTH,
-    marked("points"),
+    marked("points over average"),
     marked("Points against the table’s average: {n}; with {other}, {m}."),
     unit=Unit.POINTS,
 )

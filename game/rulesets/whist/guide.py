@@ -21,7 +21,7 @@ from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge
 
 UNEVEN = 1.0
-"""So many tricks more, or fewer, than their share must have been bid to be told of."""
+"""So many tricks more than their share must have been bid to be told of."""
 
 # -- what can be seen
 
@@ -54,7 +54,7 @@ def wants(view: WhistView) -> int:
     table, left = view.table, still_needed(view)
     taken = table.taken[table.player]
     now, then = (paid(table, taken + left, tricks) for tricks in (taken, taken + 1))
-    is_paid = now > then if table.standing.scheme.counts_scratches else then > now
+    is_paid = now > then if table.standing.scheme.low_wins else then > now
     return 1 if left > 0 or (left < 0 and is_paid) else -1
 
 
@@ -83,10 +83,6 @@ FACTS: Sequence[Fact[WhistView]] = [
         lambda bid, worth, _over: -abs(bid - round(worth, 1)),
     ),
     _bid_fact(
-        marked("Little has been bid so far, so more tricks are left to take."),
-        lambda bid, worth, over: bid > worth and over <= -UNEVEN,
-    ),
-    _bid_fact(
         marked("Much has been bid so far, so the others will fight for the tricks."),
         lambda bid, worth, over: bid < worth and over >= UNEVEN,
     ),
@@ -97,14 +93,14 @@ FACTS: Sequence[Fact[WhistView]] = [
 
 WORTHS = Feature(
     WORTH,
-    marked("points"),
+    marked("points over average"),
     marked("Points against the table’s average: {n}; with {other}, {m}."),
     unit=Unit.POINTS,
 )
 BIDS = (
     Feature(
         "made",
-        marked("you make it"),
+        marked("bid made"),
         marked("You make {best} in {n} of 100 deals; {other} in {m}."),
     ),
     WORTHS,
@@ -112,12 +108,12 @@ BIDS = (
 CARDS = (
     Feature(
         "made",
-        marked("you make your bid"),
+        marked("your bid made"),
         marked("You make your bid in {n} of 100 deals; with {other}, in {m}."),
     ),
     Feature(
         "others",
-        marked("others make theirs"),
+        marked("others’ bids made"),
         marked("The others make {n} of 100 bids; with {other}, {m}."),
         good=-1,
     ),
