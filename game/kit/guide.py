@@ -5,10 +5,10 @@ best card, and not or less of the other, is what a hint says. All of it is seen 
 cards (`Choice`).
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from game.core.explain import Fact, Places
+from game.core.explain import Fact, Places, Role
 from game.core.words import _, many, marked
 from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
@@ -124,6 +124,13 @@ FOLLOWING: Sequence[Row] = [
     ),
 ]
 """What can be said of a card that is played to a trick."""
+
+CARD_WINS: Mapping[Role, str] = {
+    Role.BEST: marked("Played now, the {member} wins in {n} of 100; kept, in {m}."),
+    Role.OTHER: marked("Kept, the {member} wins in {n} of 100; played now, in {m}."),
+    Role.THIRD: marked("Your {member} then wins in {n} of 100; after {other}, in {m}."),
+}
+"""What is said of the card of which it depends most how many tricks are won."""
 
 
 def card_facts(choice_of: ChoiceOf) -> Sequence[Fact[Any]]:

@@ -11,6 +11,7 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import CONTRACTS
 
 Claim = Callable[[Any, Any], bool]
+TURNING = ("changing_pace", "raging_tides")
 
 
 def _strength(view: Any, card: Card, trick: int | None = None) -> int:
@@ -74,13 +75,12 @@ def _of_suit(view: Any, suit: int) -> int:
     return sum(card.suit == suit for card in view.hand)
 
 
-def _counted(view: Any, action: Any, ranks: Sequence[int]) -> int:
-    return sum(card.rank + 1 in ranks for card in view.hand)
-
-
 def _rules(view: Any, action: Any) -> Any:
-    box = box_of(view.table.boxes, action.contract)
-    return CONTRACTS[box.copies or box.id]
+    return CONTRACTS[_contract(box_of(view.table.boxes, action.contract))]
+
+
+def _contract(box: Any) -> str:
+    return str(box.copies or box.id)
 
 
 def _is_longest(view: Any, action: Any) -> bool:
@@ -88,15 +88,21 @@ def _is_longest(view: Any, action: Any) -> bool:
     return all(_of_suit(view, suit) < _of_suit(view, action.suit) for suit in others)
 
 
+def _beside(view: Any, card: Card) -> Sequence[int]:
+    """Return how many cards of its suit that are out are weaker, and how many stronger."""
+    others = [_strength(view, each) for each in _out(view) if each.suit == card.suit]
+    beat = sum(each > _strength(view, card) for each in others)
+    return len(others) - beat, beat
+
+
 def _only_weak(view: Any, action: Any) -> bool:
-    """Tell whether four cards or more that are out beat each card that goes."""
+    """Tell whether four cards or more that are out beat each card that goes; where the ranking
+    turns, three or more in either ranking."""
+    turns = _contract(view.table.declaration.box) in TURNING
     gone = [each.card for each in steps_of(action) if isinstance(each, Discard)]
     return all(
-        sum(_beats(view, each, card, card.suit) for each in _out(view) if each.suit == card.suit)
-        > 3
-        for card in gone
-        if card is not None
-    )
+        min(_beside(view, card)) > 2 if turns else _beside(view, card)[1] > 3 for card in gone
+    ) and all(card.suit != view.table.declaration.trump for card in gone)
 
 
 def _is_only_card(view: Any, action: Any) -> bool:
@@ -112,44 +118,27 @@ def _all_gone(view: Any, action: Any) -> bool:
 
 
 CLAIMS: Mapping[str, Claim] = {
-    r"A sure trick|It wins the trick|It wins; you|It wins now|You win this trick": _is_sure,
+    r"A sure trick|It wins the trick|You win this trick": _is_sure,
     r"You cannot win this trick": lambda view, _action: not _may_take(view),
     r"Let this trick go": lambda view, action: not _takes(view, action) and _may_take(view),
     r"It loses|The strongest of your cards that still loses": lambda view, action: (
         not _takes(view, action)
     ),
     r"It wins for now": _takes,
-    r"Your only card of .*throw": _is_only_card,
     r"Your only card of .*trump": lambda view, action: (
         _is_only_card(view, action) and _of_suit(view, view.table.declaration.trump) > 0
-    ),
-    r"Whoever follows beats it": lambda view, action: all(
-        _strength(view, each) > _strength(view, action.card)
-        for each in _out(view)
-        if each.suit == action.card.suit
-    ),
-    r"No pain card lies": lambda view, action: all(
-        card.suit != view.table.declaration.pain for card in (*view.table.trick.cards, action.card)
-    ),
-    r"This trick does not count": lambda view, _action: len(view.table.tricks) < 7,
-    r"\d of your six cards are from 9 to 13": lambda view, action: (
-        _counted(view, action, range(9, 14)) >= 3 and _rules(view, action).inverted is False
-    ),
-    r"\d of your six cards are from 1 to 5, and": lambda view, action: (
-        _counted(view, action, range(1, 6)) >= 3 and _rules(view, action).inverted is True
     ),
     r"\d of your six cards are .*which are trumps": lambda view, action: (
         _of_suit(view, _rules(view, action).trump) >= 3
     ),
-    r"\d of your six cards are .*you name": lambda view, action: (
-        max(_of_suit(view, suit) for suit in SUITS) >= 3 and _rules(view, action).trump is None
-    ),
     r".*your longest suit": _is_longest,
     r"All your .* go": _all_gone,
     r"Only cards go that would hardly win": _only_weak,
-    r"The next bid takes an overbid": lambda view, _action: view.table.standing_bid is not None,
-    r".* wants cards like yours": lambda view, _action: (
-        CONTRACTS[view.table.standing_bid.contract].trump is not None
+    r"Strong in neither ranking: of \w+, \d lower and \d higher": lambda view, action: (
+        action.card.suit != view.table.declaration.trump
+        and _contract(view.table.declaration.box) in TURNING
+        and min(_beside(view, action.card)) > 2
     ),
+    r"The next bid takes an overbid": lambda view, _action: view.table.standing_bid is not None,
 }
 """By the beginning of a sentence: what must be so of the view and of what is advised."""

@@ -47,11 +47,11 @@ class Deal:
             return np.where(returns > (value + lost) / 2, value, lost)
         return value * np.clip(np.rint(returns / max(value, 1)), -1, 1)
 
-    def won(self) -> Mapping[str, Sequence[int]]:
-        """Return what each player has won, by what a contract counts: tricks, those among the last
-        six, pain cards."""
-        begins = {"tricks": tricks.TAKEN, "late": deal.LATE, "pains": deal.PAINS}
-        return {name: self.at[place : place + 3].tolist() for name, place in begins.items()}
+    def came_to(self, player: int) -> tuple[int, int, int]:
+        """Return the game points that the hand has brought a player, how many are placed before
+        him, and what is ranked of him."""
+        at = self.at
+        return deal.points(at, player), deal.ahead(at, player), deal.ranked(at, player)
 
     def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
         """Write what each of the moves brings in each world, as [world, move]."""
@@ -87,3 +87,5 @@ def get_ready() -> None:
         trials.play_out(at, goals)
         deal.utility(at, 0)
         deal.points(at, 0)
+        deal.ahead(at, 0)
+        deal.ranked(at, 0)

@@ -1,12 +1,12 @@
 """Berzerka's hints: what can be seen of a call, a change or a card, what playouts count, and what
 breaks a tie."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Role, Unit
+from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
 from game.core.placing import listed
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
@@ -15,8 +15,9 @@ from game.core.words import _, many, marked
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.kit.choice import FEW, LOW, Choice
-from game.kit.guide import card_facts, is_about, spent
-from game.kit.number_cards import number_card_name
+from game.kit.guide import CARD_WINS, card_facts, is_about, spent
+from game.kit.knowledge import shown_lacking
+from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,
@@ -29,39 +30,26 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
-from game.rulesets.berzerka.board import Box, box_of
+from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import (
-    FEWEST,
     FIVE,
     HALF,
     LATE,
     MIDDLE,
-    MOST,
     NEAR_FIVE,
-    NEVER,
     PAINS,
     TRICKS,
 )
+from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.goals import goal
-from game.rulesets.berzerka.holding import (
-    LONG,
-    STRONG,
-    at_ends,
-    choice_of,
-    held,
-    is_fixed,
-    is_idle,
-    lacking,
-    standing_at,
-    strong,
-    wants,
-)
 from game.rulesets.berzerka.phases.auction import calls_open
+from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.playout import up_to_play
+from game.rulesets.berzerka.policy import exchange
+from game.rulesets.berzerka.policy.auction import expected, value_of_passing
 from game.rulesets.berzerka.policy.evaluation import had
-from game.rulesets.berzerka.policy.exchange import to_put_away
 from game.rulesets.berzerka.position import BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
+from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.words import advised_words, contract_title
 from game.rulesets.berzerka.worlds import knowledge, weighed
 from game.rulesets.berzerka.worlds import worlds as found_worlds
@@ -69,130 +57,55 @@ from game.rulesets.berzerka.worlds import worlds as found_worlds
 Choices = BerzerkaAction | Whole
 Found = Places | None
 
-# -- what can be seen of a call
+LONG = 3
+"""From so many of the first six cards on a suit speaks for a bid."""
+STRONG = 5
+"""So many ranks of a suit are strong: 1 to 5 where 1 is high, 9 to 13 else."""
+
+# -- what can be seen of a call, and of what is named
 
 
-def _bid_fact(says: str, test: Callable[[Sequence[Card], Box, int], Found]) -> Fact[BerzerkaView]:
-    """Return a fact of a bid or a pick; `test` is told the hand, the contract and the overbid."""
-
-    def holds(view: BerzerkaView, action: Choices) -> Found:
-        if not isinstance(action, Bid | Pick):
-            return None
-        box = box_of(view.table.boxes, action.contract)
-        return test(view.hand, box, action.overbid if isinstance(action, Bid) else 0)
-
-    return Fact(says, holds)
+def _held(hand: Sequence[Card], suit: int) -> int:
+    return sum(card.suit == suit for card in hand)
 
 
-def _so_many(n: int, least: int, **places: Any) -> Found:
-    return {"n": n, "much": n, **places} if n >= least else None
-
-
-def _of_trumps(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    trump = box.rules.trump
-    if trump is None or trump == NO_TRUMP:
+def _of_trumps(view: BerzerkaView, action: Choices) -> Found:
+    if not isinstance(action, Bid | Pick):
         return None
-    return _so_many(held(hand, trump), LONG, suit=suit_name(trump))
-
-
-def _of_a_long_suit(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    if box.rules.trump is not None or box.rules.objective not in (MOST, LATE):
+    trump = box_of(view.table.boxes, action.contract).rules.trump
+    if trump is None or (n := _held(view.hand, trump)) < LONG:
         return None
-    suit = max(SUITS, key=lambda each: held(hand, each))
-    return _so_many(held(hand, suit), LONG, suit=suit_name(suit))
-
-
-def _high(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    rules = box.rules
-    if rules.objective is not MOST or rules.inverted is not False or rules.turns != NEVER:
-        return None
-    return _so_many(strong(hand, inverted=False), STRONG)
-
-
-def _low(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    return _so_many(strong(hand, inverted=True), STRONG) if box.rules.inverted else None
-
-
-def _losing(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    is_good = box.rules.objective.avoids
-    return _so_many(strong(hand, inverted=True), STRONG) if is_good else None
-
-
-def _turning(hand: Sequence[Card], box: Box, _overbid: int) -> Found:
-    is_so = box.rules.turns != NEVER and box.rules.trump == NO_TRUMP
-    return _so_many(at_ends(hand), STRONG + 1) if is_so else None
-
-
-def _near_five(_hand: Sequence[Card], box: Box, overbid: int) -> Found:
-    if box.rules.objective is not NEAR_FIVE:
-        return None
-    return {"n": FIVE + overbid, "much": -overbid}
-
-
-def _stays_in(view: BerzerkaView, action: Choices) -> Found:
-    """Return what every bid has, and so is told beside a pass alone."""
-    is_last = len(view.table.auction.out) == PLAYERS - 1
-    return {} if isinstance(action, Bid) and not is_last else None
-
-
-def _defends(view: BerzerkaView, action: Choices) -> Found:
-    """Return the contract that stands and wants cards like those of the hand."""
-    standing = view.table.standing_bid
-    if not isinstance(action, Pass) or standing is None:
-        return None
-    box = box_of(view.table.boxes, standing.contract)
-    if not is_fixed(box.rules) or lacking(view.hand, box.rules):
-        return None
-    return {"contract": box.title}
+    return {"n": n, "suit": suit_name(trump), "much": n}
 
 
 def _dear(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, Pass):
-        return None
-    least = min((e.overbid for e in calls_open(view.table) if isinstance(e, Bid)), default=0)
+    bids = (each for each in calls_open(view.table) if isinstance(each, Bid))
+    least = min((bid.overbid for bid in bids), default=0) if isinstance(action, Pass) else 0
     return {"n": least} if least else None
-
-
-CALLS: Sequence[Fact[BerzerkaView]] = [
-    _bid_fact(marked("{n} of your six cards are {suit}, which are trumps there."), _of_trumps),
-    _bid_fact(
-        marked("{n} of your six cards are {suit}, and you name the trumps."), _of_a_long_suit
-    ),
-    _bid_fact(
-        marked("{n} of your six cards are from 1 to 3 or 11 to 13: strong every other trick."),
-        _turning,
-    ),
-    _bid_fact(marked("{n} of your six cards are from 9 to 13, and 13 is high."), _high),
-    _bid_fact(marked("{n} of your six cards are from 1 to 5, and 1 is high."), _low),
-    _bid_fact(marked("{n} of your six cards are from 1 to 5: they let others win."), _losing),
-    _bid_fact(
-        marked("You want {n} of 13 tricks, and name the ranking with all your cards in hand."),
-        _near_five,
-    ),
-    Fact(marked("This bid keeps you in the auction; a pass is for good."), _stays_in),
-    Fact(marked("{contract} wants cards like yours, and defenders win every tie."), _defends),
-    Fact(marked("The next bid takes an overbid of {n} at least."), _dear),
-]
-
-# -- what can be seen of what is named
 
 
 def _longest_suit(view: BerzerkaView, action: Choices) -> Found:
     if not isinstance(action, NameTrump):
         return None
-    n = held(view.hand, action.suit)
-    others = max(held(view.hand, suit) for suit in SUITS if suit != action.suit)
-    return {"n": n, "suit": suit_name(action.suit)} if n > others else None
+    n = _held(view.hand, action.suit)
+    is_longest = all(_held(view.hand, suit) < n for suit in SUITS if suit != action.suit)
+    return {"n": n, "suit": suit_name(action.suit)} if is_longest else None
 
 
 def _more_at_the_top(view: BerzerkaView, action: Choices) -> Found:
     if not isinstance(action, NameRanking):
         return None
-    n, m = (strong(view.hand, each) for each in (action.inverted, not action.inverted))
+    low, high = (
+        sum(start <= card.rank < start + STRONG for card in view.hand)
+        for start in (0, TRICKS - STRONG)
+    )
+    n, m = (low, high) if action.inverted else (high, low)
     return {"n": n, "m": m} if n > m else None
 
 
-NAMES: Sequence[Fact[BerzerkaView]] = [
+CALLS: Sequence[Fact[BerzerkaView]] = [
+    Fact(marked("{n} of your six cards are {suit}, which are trumps there."), _of_trumps),
+    Fact(marked("The next bid takes an overbid of {n} at least."), _dear),
     Fact(marked("{suit}: your longest suit, with {n} cards."), _longest_suit),
     Fact(
         marked("{n} of your cards are then among the five highest ranks; the other way, {m}."),
@@ -203,306 +116,170 @@ NAMES: Sequence[Fact[BerzerkaView]] = [
 # -- what can be seen of a change of cards
 
 
-def _gone(view: BerzerkaView, action: Choices) -> list[Choice] | None:
-    """Return the cards that a change puts away, None for no change."""
-    steps = steps_of(action)
-    if not all(isinstance(step, Discard | Done) for step in steps):
-        return None
-    cards = [step.card for step in steps if isinstance(step, Discard) and step.card is not None]
-    return [replace(choice_of(view, card), legal=view.hand) for card in cards]
+def _gone(action: Choices) -> Sequence[Card]:
+    """Return the cards that a change puts away."""
+    return [e.card for e in steps_of(action) if isinstance(e, Discard) and e.card is not None]
 
 
-def _change_fact(
-    says: str, test: Callable[[BerzerkaView, Sequence[Choice]], Found]
-) -> Fact[BerzerkaView]:
-    """Return a fact of a change of at least one card."""
-
-    def holds(view: BerzerkaView, action: Choices) -> Found:
-        gone = _gone(view, action)
-        return test(view, gone) if gone else None
-
-    return Fact(says, holds)
+def _changed(view: BerzerkaView, action: Choices) -> Sequence[Choice]:
+    """Return the cards that a change puts away where more tricks are always better."""
+    declared = view.table.declared
+    if declared is None or declared.rules.objective.avoids:
+        return ()
+    is_for_many = goal(declared, view.table.player) is None
+    return [choice_of(view, card) for card in _gone(action)] if is_for_many else ()
 
 
-def _can_ruff(view: BerzerkaView) -> bool:
-    declared = view.table.declaration
-    is_for_many = goal(declared, view.table.player) is None and not declared.rules.objective.avoids
-    return is_for_many and held(view.hand, declared.in_trump) > 0
-
-
-def _emptied(view: BerzerkaView, gone: Sequence[Choice]) -> Found:
+def _to_ruff(view: BerzerkaView, action: Choices) -> Found:
+    gone = _changed(view, action)
     cards = {each.card for each in gone}
-    empty = [e.suit for e in gone if cards >= {*e.held} and e.may_come_again and not e.is_trump]
-    suits = list(dict.fromkeys(empty))
-    return {"suits": listed(suits), "much": len(suits)} if suits else None
+    empty = dict.fromkeys(e.suit for e in gone if cards >= {*e.held} and not e.is_trump)
+    if not empty or not _held(view.hand, view.table.declaration.in_trump):
+        return None
+    return {"suits": listed([*empty]), "much": len(empty)}
 
 
-def _to_ruff(view: BerzerkaView, gone: Sequence[Choice]) -> Found:
-    return _emptied(view, gone) if _can_ruff(view) else None
-
-
-def _to_throw(view: BerzerkaView, gone: Sequence[Choice]) -> Found:
-    return _emptied(view, gone) if view.table.declaration.rules.objective.avoids else None
-
-
-def _unwanted(of: str, view: BerzerkaView, gone: Sequence[Choice]) -> int:
-    """Return how many cards that go are weak where tricks are wanted, strong where they are not, or
-    neither where the ranking turns; none for another of these kinds of contract."""
-    rules = view.table.declaration.rules
-    if goal(view.table.declaration, view.table.player) is not None:
-        return 0
-    kind = "strong" if rules.objective.avoids else "weak" if rules.turns == NEVER else "middle"
-    if kind != of:
-        return 0
-    return sum(_is_unwanted(of, each) for each in gone)
-
-
-def _is_unwanted(of: str, choice: Choice) -> bool:
-    lower = choice.lower_than(choice.card)
-    if of == "middle":
-        return not choice.is_trump and min(choice.higher, lower) > FEW
-    return (choice.higher if of == "weak" else lower) >= LOW and not choice.is_trump
-
-
-def _all_unwanted(of: str) -> Callable[[BerzerkaView, Sequence[Choice]], Found]:
-    def test(view: BerzerkaView, gone: Sequence[Choice]) -> Found:
-        n = _unwanted(of, view, gone)
-        return {"much": n} if n == len(gone) else None
-
-    return test
+def _all_weak(view: BerzerkaView, action: Choices) -> Found:
+    gone = _changed(view, action)
+    turns = gone and _is_to_turn(view)
+    are_weak = all(_is_between(e) if turns else e.higher >= LOW and not e.is_trump for e in gone)
+    return {"much": len(gone)} if gone and are_weak else None
 
 
 CHANGES: Sequence[Fact[BerzerkaView]] = [
-    _change_fact(
+    Fact(
         marked("All your {suits} go: unless you draw one, you can trump when they are led."),
         _to_ruff,
     ),
-    _change_fact(
-        marked("All your {suits} go: unless you draw one, you can throw what you like on them."),
-        _to_throw,
-    ),
-    _change_fact(marked("Only cards go that would hardly win a trick."), _all_unwanted("weak")),
-    _change_fact(
-        marked("Only cards go that could win tricks which you do not want."),
-        _all_unwanted("strong"),
-    ),
-    _change_fact(
-        marked("Only cards go that are strong in neither ranking."), _all_unwanted("middle")
-    ),
+    Fact(marked("Only cards go that would hardly win a trick."), _all_weak),
 ]
 
 # -- what can be seen of a card
 
 
-def _card_fact(
-    says: str, test: Callable[[BerzerkaView, Choice], Found], way: int = 0
-) -> Fact[BerzerkaView]:
-    def holds(view: BerzerkaView, action: Choices) -> Found:
-        if not isinstance(action, PlayCard):
-            return None
-        return test(view, choice_of(view, action.card))
+def choice_of(view: BerzerkaView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
+    table, me = view.table, view.table.player
+    trump = table.declaration.in_trump
+    lacks = shown_lacking((*table.tricks, table.trick), PLAYERS, RULES, NO_TRUMP)
+    one, other = (mask for player, mask in enumerate(lacks) if player != me)
+    seen = {*view.hand, *table.put_away(me), *(played for _who, played, _trick in table.played())}
+    return Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, trump)[0],
+        table.trick,
+        trump,
+        table.declaration.order(len(table.tricks)),
+        [e for e in NUMBER_DECK if e not in seen and not one & other & 1 << e],
+        len(table.trick.cards) == PLAYERS - 1,
+        suit_name,
+        number_card_name,
+    )
 
-    return Fact(says, holds, way)
+
+def _beside(choice: Choice) -> tuple[int, int]:
+    """Return how many lower and how many higher cards of its suit may be out."""
+    return choice.lower_than(choice.card), choice.higher
 
 
-def _before_it_counts(view: BerzerkaView, choice: Choice) -> Found:
-    is_weak = not choice.is_trump and choice.higher >= LOW
-    return {"much": choice.higher} if is_idle(view.table) and is_weak else None
+def _is_between(choice: Choice) -> bool:
+    """Tell whether a card is strong in neither ranking."""
+    return min(_beside(choice)) > FEW and not choice.is_trump
 
 
-def _wins_only_now(view: BerzerkaView, choice: Choice) -> Found:
-    lower = choice.lower_than(choice.card)
-    if not _is_to_turn(view) or choice.beaters or choice.is_trump or lower <= FEW:
-        return None
-    is_taken = choice.takes(choice.card)
-    return {"n": lower, "suit": choice.suit, "much": lower} if is_taken else None
+def _is_idle(view: BerzerkaView) -> bool:
+    """Tell whether a trick neither counts nor gives the lead to one that does."""
+    table = view.table
+    return not table.declaration.rules.objective.early_tricks and len(table.tricks) < HALF - 1
 
 
 def _is_to_turn(view: BerzerkaView) -> bool:
     """Tell whether the ranking turns before the last trick."""
     declared, number = view.table.declaration, len(view.table.tricks)
-    return declared.is_inverted(number) != declared.is_inverted(min(number + 1, TRICKS - 1)) or (
-        declared.is_inverted(number) != declared.is_inverted(TRICKS - 1)
-    )
+    return len({declared.is_inverted(each) for each in range(number, TRICKS)}) > 1
 
 
-def _in_between(view: BerzerkaView, choice: Choice) -> Found:
-    lower = choice.lower_than(choice.card)
-    if not _is_to_turn(view) or choice.is_trump or min(choice.higher, lower) <= FEW:
+def _in_between(view: BerzerkaView, action: Choices) -> Found:
+    if not isinstance(action, PlayCard) or not _is_to_turn(view):
         return None
-    told = {"low": lower, "high": choice.higher, "suit": choice.suit}
-    return {**told, "much": min(choice.higher, lower)}
-
-
-def _five_not_reached(view: BerzerkaView, choice: Choice) -> Found:
-    left = TRICKS - len(view.table.tricks)
-    needed = FIVE - standing_at(view)
-    is_sure = choice.takes(choice.card) and not choice.beaters
-    if view.table.declaration.rules.objective is not NEAR_FIVE or not is_sure or needed < 1:
-        return None
-    return {"n": needed, "left": left}
-
-
-def _five_reached(view: BerzerkaView, choice: Choice) -> Found:
-    trick = choice.trick.cards
-    if view.table.declaration.rules.objective is not NEAR_FIVE or not trick:
-        return None
-    is_lost = standing_at(view) >= FIVE and not choice.takes(choice.card)
-    return {"n": standing_at(view)} if is_lost else None
-
-
-def _all_above(view: BerzerkaView, choice: Choice) -> Found:
-    is_lead = not choice.trick.cards
-    is_lowest = choice.higher > 0 and not choice.lower_than(choice.card)
-    return {"suit": choice.suit, "much": 1} if is_lead and is_lowest else None
-
-
-def _hardly_under(view: BerzerkaView, choice: Choice) -> Found:
-    lower = choice.lower_than(choice.card)
-    if choice.trick.cards or not choice.higher or not 0 < lower <= FEW:
-        return None
-    return {"suit": choice.suit, "n": lower, "much": -lower}
-
-
-def _throws_later(view: BerzerkaView, choice: Choice) -> Found:
-    is_last = len(choice.held) == 1 < len(choice.legal) and choice.may_come_again
-    can_trump = held(view.hand, choice.trump) > 0
-    return {"suit": choice.suit} if is_last and not choice.is_trump and not can_trump else None
-
-
-def _no_pain_here(view: BerzerkaView, choice: Choice) -> Found:
-    pain = view.table.declaration.pain
-    if pain is None or not choice.is_last or not choice.takes(choice.card):
-        return None
-    return {} if all(card.suit != pain for card in (*choice.trick.cards, choice.card)) else None
+    choice = choice_of(view, action.card)
+    low, high = _beside(choice)
+    told = {"low": low, "high": high, "suit": choice.suit, "much": min(low, high)}
+    return told if _is_between(choice) else None
 
 
 def _withheld(fact: Fact[BerzerkaView]) -> Fact[BerzerkaView]:
     """Return a fact of all trick games that is not told where it would mislead: in tricks that do
-    not count, and of a card that is strong once the ranking has turned."""
+    not count, and of a card that loses and is strong once the ranking has turned."""
 
     def holds(view: BerzerkaView, action: Choices) -> Found:
-        if (found := fact.holds(view, action)) is None or not isinstance(action, PlayCard):
+        if not isinstance(action, PlayCard) or _is_idle(view):
             return None
         choice = choice_of(view, action.card)
-        if is_idle(view.table):
-            return found if len(choice.held) == 1 or (choice.is_trump and fact.way > 0) else None
         is_strong_later = choice.lower_than(action.card) < LOW and not choice.is_trump
         if _is_to_turn(view) and is_strong_later and not choice.takes(action.card):
             return None
-        return found
+        return fact.holds(view, action)
 
     return replace(fact, holds=holds)
 
 
 CARDS: Sequence[Fact[BerzerkaView]] = [
-    _card_fact(
-        marked("This trick does not count: keep your strong cards for the last six."),
-        _before_it_counts,
-    ),
-    _card_fact(
-        marked("It wins now; once the ranking turns, up to {n} cards of {suit} beat it."),
-        _wins_only_now,
-        1,
-    ),
-    _card_fact(
+    Fact(
         marked("Strong in neither ranking: of {suit}, {low} lower and {high} higher may be out."),
         _in_between,
-    ),
-    _card_fact(
-        marked("It wins; you still want {n} of the {left} tricks left."), _five_not_reached, 1
-    ),
-    _card_fact(
-        marked("It loses: you stand at {n} already, and five are wanted."), _five_reached, -1
-    ),
-    _card_fact(
-        marked("No pain card lies in this trick: winning it costs you nothing."), _no_pain_here
-    ),
-    _card_fact(
-        marked("Whoever follows beats it: all {suit} still out are stronger."), _all_above, -1
-    ),
-    _card_fact(
-        marked("It will hardly win: of the {suit} still out, only {n} are weaker."),
-        _hardly_under,
-        -1,
-    ),
-    _card_fact(
-        marked("Your only card of {suit}: without it you can throw what you like."),
-        _throws_later,
-        -1,
     ),
     *map(_withheld, card_facts(choice_of)),
 ]
 
 # -- what playouts count
 
-WORTHS = Feature(
-    WORTH,
-    marked("points"),
-    marked("Points you can expect: {n}; with {other}, {m}."),
-    unit=Unit.POINTS,
-)
+EXPECTED = marked("Points you can expect: {n}; with {other}, {m}.")
+WORTHS = Feature(WORTH, marked("points"), EXPECTED, unit=Unit.POINTS)
 FIRST = Feature(
-    "first",
-    marked("you come first"),
-    marked("You come first in {n} of 100 hands; with {other}, in {m}."),
+    "first", marked("you come first"), marked("You come first in {n} of 100; with {other}, in {m}.")
 )
 LAST = Feature(
     "last",
     marked("you come last"),
-    marked("You come last in {n} of 100 hands; with {other}, in {m}."),
-    good=-1,
+    marked("You come last in {n} of 100; with {other}, in {m}."),
+    -1,
 )
 MIDST = Feature(
     "first",
     marked("the middle is yours"),
-    marked("The middle is yours in {n} of 100 hands; with {other}, in {m}."),
+    marked("The middle is yours in {n} of 100; with {other}, in {m}."),
 )
-DECLARES = Feature("holds", marked("you declare it"), "", least=2.0)
+DECLARES = Feature("holds", marked("you declare"), "", least=2.0)
 """A column alone, with a difference that is never told: who declares more often is no better off.
 """
-
-
-def _average(name: str, heading: str, says: str, good: int = 1) -> Feature:
-    return Feature(name, heading, says, good, Unit.NUMBER, least=0.1)
-
-
-TRICKS_WON = _average(
-    "count", marked("tricks"), marked("You win {n} tricks on average; with {other}, {m}.")
-)
-COUNTS: Mapping[str, Feature] = {
-    MOST.id: TRICKS_WON,
-    FEWEST.id: replace(TRICKS_WON, good=-1),
-    NEAR_FIVE.id: _average(
-        "off",
+WON: Mapping[str, tuple[str, str]] = {
+    NEAR_FIVE.id: (
         marked("off five"),
         marked("You miss five by {n} on average; with {other}, by {m}."),
-        good=-1,
     ),
-    LATE.id: _average(
-        "count",
+    LATE.id: (
         marked("late tricks"),
         marked("You win {n} of the last six tricks; with {other}, {m}."),
     ),
-    PAINS.id: _average(
-        "count",
+    PAINS.id: (
         marked("pain cards"),
         marked("You win {n} pain cards on average; with {other}, {m}."),
-        good=-1,
     ),
 }
-"""By objective: what is won of that which the contract counts."""
+TRICKS_WON = marked("tricks"), marked("You win {n} tricks on average; with {other}, {m}.")
+"""What is said of what a contract counts, by objective, and of tricks."""
 
 
 def features(view: BerzerkaView) -> Sequence[Feature]:
     """Return what is compared: places first, then what is won; a bid also by whether it stands."""
-    declared = view.table.declared
-    if declared is None:
-        return (FIRST, LAST, DECLARES, WORTHS)
-    aim = declared.rules.objective
-    if aim is MIDDLE:
-        return (MIDST, WORTHS)
-    return (FIRST, LAST, COUNTS[aim.id], WORTHS)
+    if (declared := view.table.declared) is None:
+        return FIRST, LAST, DECLARES, WORTHS
+    if (aim := declared.rules.objective) is MIDDLE:
+        return MIDST, WORTHS
+    counted, says = "off" if aim is NEAR_FIVE else "count", WON.get(aim.id, TRICKS_WON)
+    good = -1 if aim.avoids or aim is NEAR_FIVE else 1
+    return FIRST, LAST, Feature(counted, *says, good, Unit.NUMBER, least=0.1), WORTHS
 
 
 BEFORE_PLAY = 3
@@ -514,141 +291,111 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of choices in the same worlds, by name as [world, choice]; of cards also
     which cards of the hand win a trick."""
-    from game.kit.trials import some
+    from game.kernels.berzerka.face import by_name
+    from game.kit.trials import in_time, some
     from game.rulesets.berzerka.numbers import in_numbers
 
     if view.table.phase is not Phase.PLAY:
-        return _before_play(view, choices, rng, worlds // BEFORE_PLAY)
+        drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds // BEFORE_PLAY))
+        return by_name(
+            [
+                [_ended(view, each, world.clone(), rng.fork("play", number)) for each in choices]
+                for number, world in enumerate(drawn)
+            ]
+        )
     from game.kernels.berzerka.trials import AHEAD, COUNT, WON
 
-    declared, me = view.table.declaration, view.table.player
     layouts = some(weighed(view, rng), knowledge(view), rng, worlds)
     deal = in_numbers(view.table)
     cards = [int(each.card) for each in choices if isinstance(each, PlayCard)]
     returns, facts = deal.look_on(cards, layouts)
-    ranked, ahead, won = facts[:, :, COUNT], facts[:, :, AHEAD], facts[:, :, WON]
-    weight = declared.rules.objective.overbid_sign * declared.overbid * (declared.declarer == me)
-    return {
-        WORTH: deal.paid(returns),
-        "first": ahead == 0,
-        "last": ahead == PLAYERS - 1,
-        "count": ranked - weight,
-        "off": abs(ranked - FIVE),
-        **{str(card): won >> int(card) & 1 for card in view.hand},
-    }
+    ahead, ranked, won = facts[:, :, AHEAD], facts[:, :, COUNT], facts[:, :, WON]
+    counted = _named(view, view.table.declaration, deal.paid(returns), ahead, ranked)
+    return {**counted, **{str(card): won >> int(card) & 1 for card in view.hand}}
 
 
-def _before_play(
-    view: BerzerkaView, choices: Sequence[Choices], rng: Rng, worlds: int
-) -> Mapping[str, Any]:
-    """Return the same of choices that are made before a card is played."""
-    from game.kernels.berzerka.face import by_name
-    from game.kit.trials import in_time
-
-    drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds))
-    return by_name(
-        [
-            [_ended(view, each, world.clone(), rng.fork("play", number)) for each in choices]
-            for number, world in enumerate(drawn)
-        ]
-    )
-
-
-def _ended(view: BerzerkaView, action: Choices, world: Any, rng: Rng) -> Mapping[str, float]:
+def _ended(view: BerzerkaView, action: Choices, world: Any, rng: Rng) -> Mapping[str, Any]:
     """Return what is counted of a choice in one world, by name."""
     from game.rulesets.berzerka.numbers import in_numbers
 
-    me, is_called = view.table.player, view.table.declared is None
     for step in steps_of(action):
         world.apply_action(step)
     table = up_to_play(world, rng)
-    declared, found = table.declaration, in_numbers(table)
-    found.play_out()
-    points = found.points()[me]
-    counted = {WORTH: points, "first": points > 0, "last": points < 0}
-    if is_called:
-        holds = (declared.declarer, declared.box.id) == (me, getattr(action, "contract", None))
-        return {**counted, "holds": holds}
-    aim = declared.rules.objective
-    counts = found.won()[aim.counted]
-    ranked = ranked_counts(aim, counts, declared.declarer, declared.overbid)[me]
-    return {**counted, "count": counts[me], "off": abs(ranked - FIVE)}
+    declared, deal = table.declaration, in_numbers(table)
+    deal.play_out()
+    counted = _named(view, declared, *deal.came_to(view.table.player))
+    return {**counted, "holds": declared.declarer == view.table.player}
+
+
+def _named(
+    view: BerzerkaView, declared: Declared, points: Any, ahead: Any, ranked: Any
+) -> Mapping[str, Any]:
+    """Return by name what a player has of hands: numbers, or arrays of them."""
+    sign = declared.rules.objective.overbid_sign * (declared.declarer == view.table.player)
+    return {
+        WORTH: points,
+        "first": ahead == 0,
+        "last": ahead == PLAYERS - 1,
+        "count": ranked - sign * declared.overbid,
+        "off": abs(ranked - FIVE),
+    }
 
 
 def way(tally: Tally, best: Choices, other: Choices) -> int:
-    """Return 1 where the best choice wins more of what counts, -1 where it wins less; 0 where
-    neither is real, or nobody has counted it."""
-    if "count" not in tally.means:
-        return 0
+    """Return 1 where the best choice wins more of what counts, -1 where it wins less, 0 where
+    neither is real."""
     won = tally.figure("count", best, other)
     return (won.gap > 0) - (won.gap < 0) if won.is_real() else 0
 
 
 def _members(view: BerzerkaView) -> Sequence[Card]:
     """Return the cards of which one may be the cause; none while tricks do not count."""
-    table = view.table
-    if table.phase is not Phase.PLAY:
-        return ()
-    is_early = table.declaration.rules.objective is LATE and len(table.tricks) < HALF
-    return () if is_early else view.hand
+    return view.hand if view.table.phase is Phase.PLAY and not _is_idle(view) else ()
 
 
-CARDS_WON: Each[BerzerkaView] = Each(
-    members=_members,
-    name=number_card_name,
-    is_of=is_about,
-    says={
-        Role.BEST: marked("Played now, the {member} wins in {n} of 100; kept, in {m}."),
-        Role.OTHER: marked("Kept, the {member} wins in {n} of 100; played now, in {m}."),
-        Role.THIRD: marked("Your {member} then wins in {n} of 100; after {other}, in {m}."),
-    },
-)
+CARDS_WON: Each[BerzerkaView] = Each(_members, number_card_name, is_about, CARD_WINS)
 
 # -- what breaks a tie, and names
 
 
+def wants(view: BerzerkaView) -> int:
+    """Return 1 where one more trick helps the player, -1 where it does not, 0 where it is open."""
+    table, me = view.table, view.table.player
+    if table.phase is not Phase.PLAY:
+        return 0
+    if (aim := goal(table.declaration, me)) is None:
+        return -1 if table.declaration.rules.objective.avoids else 1
+    left = aim - table.taken[me]
+    return (left >= 1) - (left <= 0)
+
+
 def cost(view: BerzerkaView, action: Choices) -> tuple[Any, ...]:
-    """Return what a choice costs where several are level: a bid its overbid and what the hand lacks
-    for it, a change how far it is from the plain one, a card how strong it is."""
+    """Return what a choice costs where several are level: a call by what a plain player expects of
+    it, a change by how far it is from his, a card by how strong it is."""
+    table = view.table
     match action:
-        case Bid(contract, overbid):
-            return overbid + _lacks(view, contract), 0
-        case Pick(contract):
-            return _lacks(view, contract), 0
+        case Bid(contract) | Pick(contract):
+            overbid = action.overbid if isinstance(action, Bid) else 0
+            return -expected(box_of(table.boxes, contract), had(table), overbid), 0
         case Pass():
-            return 0, 1
-        case NameTrump(suit):
-            return -held(view.hand, suit), suit
-        case NamePain(suit):
-            return held(view.hand, suit), suit
-        case NameRanking(inverted):
-            return -strong(view.hand, inverted), inverted
-        case PlayCard(card):
-            return _spent(view, choice_of(view, card))
+            return -value_of_passing(table), 1
+        case NameTrump() | NameRanking() | NamePain():
+            return action != exchange.name(table), str(action)
         case Whole() | Discard() | Done():
-            return _from_plain(view, action)
+            return len({*_gone(action)} ^ _plain_change(view)), str(action)
+        case PlayCard(card):
+            choice = choice_of(view, card)
+            if not _is_to_turn(view):
+                return spent(choice, wants(view) or 1)
+            return choice.is_trump, -min(_beside(choice)), int(card)
     return (str(action),)
 
 
-def _lacks(view: BerzerkaView, contract: str) -> int:
-    """Return what weighs on a contract: its value, and far more each card that the hand lacks."""
-    box = box_of(view.table.boxes, contract)
-    short = lacking(view.hand, box.rules)
-    return 100 * short + box.value if short else 0
-
-
-def _from_plain(view: BerzerkaView, action: Choices) -> tuple[Any, ...]:
+def _plain_change(view: BerzerkaView) -> set[Card]:
     table = view.table
-    plain = to_put_away(had(table), table.declaration, table.player, table.most_discards)
-    cards = {int(each.card) for each in _gone(view, action) or ()}
-    return len(cards ^ {*plain}), sorted(cards)
-
-
-def _spent(view: BerzerkaView, choice: Choice) -> tuple[Any, ...]:
-    if _is_to_turn(view):
-        lower = choice.lower_than(choice.card)
-        return choice.is_trump, -min(choice.higher, lower), int(choice.card)
-    return spent(choice, -1 if wants(view) is False else 1)
+    most = table.most_discards
+    cards = exchange.to_put_away(had(table), table.declaration, table.player, most)
+    return {NUMBER_DECK[card] for card in cards}
 
 
 def kind(view: BerzerkaView, action: Choices) -> Hashable:
@@ -657,10 +404,8 @@ def kind(view: BerzerkaView, action: Choices) -> Hashable:
     match action:
         case Bid(contract) | Pick(contract):
             return contract
-        case NameRanking():
-            return NameRanking
-        case Copy():
-            return Copy
+        case NameRanking() | Copy():
+            return type(action).__name__
         case PlayCard(card):
             return choice_of(view, card).kind
     return action
@@ -673,32 +418,43 @@ def name(view: BerzerkaView, action: Choices) -> str:
             return _("the {card}").format(card=number_card_name(card))
         case Pass():
             return _("a pass")
-        case NameRanking():
-            return _("the other ranking")
+        case NameRanking(inverted):
+            return _("1 high") if inverted else _("13 high")
         case Copy(contract):
             return contract_title(contract)
         case Whole() | Done():
-            if not (n := len(steps_of(action)) - 1):
-                return _("no change")
-            return many("a change of {n} card", "a change of {n} cards", n).format(n=n)
+            return _change_name(view, {*_gone(action)})
     return advised_words(action)
 
 
-def _wants(view: BerzerkaView) -> int:
-    if view.table.phase is not Phase.PLAY or (found := wants(view)) is None:
-        return 0
-    return 1 if found else -1
+def _change_name(view: BerzerkaView, gone: set[Card]) -> str:
+    """Return what a change is called: the plain player's by how many cards go, others by the cards
+    in which they differ from it."""
+    plain, n = _plain_change(view), len(gone)
+    if not gone:
+        return _("no change")
+    if gone == plain:
+        return many("a change of {n} card", "a change of {n} cards", n).format(n=n)
+    kept, more = (list(map(number_card_name, each)) for each in (plain - gone, gone - plain))
+    match kept, more:
+        case [], [card]:
+            return (_("the {card} as well") if plain else _("the {card} alone")).format(card=card)
+        case [card], []:
+            return _("the {card} kept").format(card=card)
+        case [other], [card]:
+            return _("the {card} for the {other}").format(card=card, other=other)
+    return many("another change of {n} card", "another change of {n} cards", n).format(n=n)
 
 
 GUIDE: Guide[BerzerkaView] = Guide(
-    facts=[*CALLS, *NAMES, *CHANGES, *CARDS],
+    facts=[*CALLS, *CHANGES, *CARDS],
     features=features,
     each=CARDS_WON,
     kind=kind,
     cost=cost,
     name=name,
     way=way,
-    wants=_wants,
+    wants=wants,
     count=count,
     worlds=1000,
     note=marked("Played out in {n} hands that fit what you have seen."),

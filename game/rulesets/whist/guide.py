@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Role, Unit
+from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
@@ -11,7 +11,7 @@ from game.kit import sure
 from game.kit.actions import PlayCard
 from game.kit.cards import ACE, DECK, KING, Card, card_name, suit_name
 from game.kit.choice import Choice
-from game.kit.guide import card_facts, card_kind, held_words, is_about, spent
+from game.kit.guide import CARD_WINS, card_facts, card_kind, held_words, is_about, spent
 from game.kit.packs import HIGH
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
@@ -159,11 +159,7 @@ CARDS_WON: Each[WhistView] = Each(
     members=lambda view: view.hand if view.table.is_playing else (),
     name=card_name,
     is_of=is_about,
-    says={
-        Role.BEST: marked("Played now, the {member} wins in {n} of 100; kept, in {m}."),
-        Role.OTHER: marked("Kept, the {member} wins in {n} of 100; played now, in {m}."),
-        Role.THIRD: marked("Your {member} then wins in {n} of 100; after {other}, in {m}."),
-    },
+    says=CARD_WINS,
 )
 
 

@@ -89,3 +89,11 @@ def test_in_a_turning_ranking_a_low_card_is_not_called_weak() -> None:
     state.apply_action(parse_action("C1"))
     view = state.view(0)
     assert "weakest" not in seen(GUIDE, view, card("S1"), card("S7"))
+
+
+def test_changes_are_named_apart() -> None:
+    view = changing("hidden_strength", HAND)
+    named = [GUIDE.name(view, each) for each in changes(view, Rng(1))]
+    assert len(set(named)) == len(named)
+    assert named[0] == "a change of 5 cards" and named[-1] == "no change"
+    assert {GUIDE.name(view, NameRanking(each)) for each in (True, False)} == {"1 high", "13 high"}
