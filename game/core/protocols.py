@@ -49,6 +49,11 @@ class Refusal:
     sentence: str
     rule: str = ""
 
+    @property
+    def told(self) -> str:
+        """The sentence with its clause, as `words.split_clause` reads it."""
+        return f"{self.sentence} [{self.rule}]" if self.rule else self.sentence
+
 
 class IllegalAction(ValueError):
     """The action is not allowed here; nothing has changed."""

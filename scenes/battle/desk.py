@@ -126,6 +126,4 @@ class Desk:
 
 def sentence(refusal: Refusal | None) -> str:
     """Return a refusal with its clause, "" for none."""
-    if refusal is None:
-        return ""
-    return f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else refusal.sentence
+    return refusal.told if refusal else ""

@@ -14,8 +14,6 @@ from scenes.battle.desk import Desk
 from scenes.battle.faces.under import sign_under
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.tiles import HandTile
-from scenes.ui.markdown import last_clause
-from scenes.ui.text import plain
 
 
 class Pointing:
@@ -54,10 +52,9 @@ class Pointing:
         pointed = self._desk.pointed
         if pointed is None:
             return ""
-        if named := last_clause(pointed.tip):
-            return named
         told = self._mode().column() if isinstance(pointed, SpotPlace) else None
-        return last_clause(plain(" ".join(each.label for each in told.walk()))) if told else ""
+        named = [each.clause for each in told.walk()] if told else []
+        return pointed.clause or next(filter(None, reversed(named)), "")
 
     def meaning(self, spot: Spot, rect: pygame.Rect) -> Meaning | None:
         """Return what the sign means that the mouse is on; by keys, the most pressing one."""

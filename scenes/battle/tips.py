@@ -37,7 +37,7 @@ class Tips:
         """Return whether its tip may be seen, after it has been in use for so many seconds."""
         if not source.tip or rested > TIP_FOR or not (is_pointed or self._is_led):
             return False
-        return source.tip not in self._told()
+        return plain(source.tip) not in self._told()
 
     def _told(self) -> str:
         """Return what the panel says."""

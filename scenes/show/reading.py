@@ -9,7 +9,6 @@ from game.core.words import _, marked
 from scenes.scene import Action, Cover, Point
 from scenes.ui.boxes import Align, Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.markdown import last_clause
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scoregrid import Cell
@@ -38,7 +37,7 @@ class ReadingPage(Page[None]):
         """Build it anew; a cell that names a clause opens the rule book there."""
         super().rebuild()
         for each in self.root.walk():
-            if self.open_rules is not None and isinstance(each, Cell) and (named := _clause(each)):
+            if self.open_rules is not None and isinstance(each, Cell) and (named := each.clause):
                 each.opens = partial(self.open_rules, named)
 
     def first_focus(self) -> Widget | None:
@@ -53,7 +52,7 @@ class ReadingPage(Page[None]):
             return True
         if action is Action.RULES and self.open_rules is not None:
             pointed = [] if self.pointed is None else [self.pointed]
-            named = map(_clause, [*pointed, *self.root.walk()])
+            named = (each.clause for each in [*pointed, *self.root.walk()])
             self.open_rules(next(filter(None, named), ""))
             return True
         return super().act(action, at)
@@ -61,11 +60,6 @@ class ReadingPage(Page[None]):
     def cancel(self) -> None:
         """Go back to the table."""
         self.done(None)
-
-
-def _clause(widget: Widget) -> str:
-    """Return the clause that a widget names, "" for none; the words of a link are one alone."""
-    return last_clause(f"[{widget.label}] {widget.describe()} {widget.tip}")
 
 
 class AfterDeal(ReadingPage):

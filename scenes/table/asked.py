@@ -122,7 +122,7 @@ class AskedTable(SeenTable):
         refusal = self.port.refusal(self.game.play(card))
         if refusal is None:
             return ""
-        return f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else refusal.sentence
+        return refusal.told
 
     # -- what needs no question
 
@@ -243,8 +243,7 @@ class AskedTable(SeenTable):
         try:
             self.port.submit(action)
         except IllegalAction as wrong:
-            refusal = wrong.refusal
-            self.refuse(f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else str(wrong))
+            self.refuse(wrong.refusal.told)
             return
         self.unasked.is_held = False
         self.sitting.stop_thinking()

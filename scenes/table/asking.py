@@ -113,7 +113,7 @@ class Calls(Asking):
         parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True, fill=True))
         if note:
             parts.append(Words(note, size=15, ink="muted", align="centre"))
-        told = {each: each.meaning.told() for each in self._buttons.values() if each.meaning}
+        told = {each: each.meaning.words for each in self._buttons.values() if each.meaning}
         if told and question:
             parts.append(MeaningLine(list(self._buttons.values()), most=NOTE_TEXT))
         else:

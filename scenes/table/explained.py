@@ -40,7 +40,7 @@ class Explained(Widget):
     def tip(self) -> str:
         """What it means, and what else there is to be told of it."""
         meaning = self.meant()
-        told = meaning.told() if meaning else ""
+        told = meaning.words if meaning else ""
         return f"{told} {self.hint}".strip()
 
     def draw_focus(self, surface: pygame.Surface, style: Style) -> None:

@@ -70,7 +70,7 @@ class HandCard(Widget):
     def explain(self, meaning: Meaning | None) -> None:
         """Say what the card is for whoever points at it, where it needs words."""
         self.meaning = meaning
-        self.hint = meaning.told() if meaning else ""
+        self.hint = meaning.words if meaning else ""
 
     def stand(self, style: Style, layout: Layout) -> None:
         """Take up the card's place on the table; in the own hand, down to the window's edge."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.whole import Whole
-from game.core.words import _
+from game.core.words import _, split_clause
 from game.session.sitting import Sitting
 from scenes.scene import Action, Point, Pointer, PointerKind
 from scenes.show.caution import Caution
@@ -16,7 +16,6 @@ from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard
 from scenes.table.past import LastTrick
 from scenes.table.places import card_at
-from scenes.ui.markdown import last_clause
 
 
 class TableScene(AskedTable):
@@ -92,9 +91,8 @@ class TableScene(AskedTable):
         refusal = None
         if isinstance(pointed, HandCard) and self.is_asking:
             refusal = self.port.refusal(self.game.play(pointed.card))
-        meaning = None if pointed is None else pointed.meant()
-        named = "" if pointed is None else last_clause(pointed.tip)
-        self.open_rules(refusal.rule if refusal else meaning.rule if meaning else named)
+        named = "" if pointed is None else pointed.clause
+        self.open_rules(refusal.rule if refusal else named or split_clause(self.notice)[1])
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:

@@ -191,7 +191,7 @@ class Form(Column, Generic[O]):
         rule = None
         if spec.rule and (on_rule := self.on_rule) is not None:
             hint = _("Read this rule in the rule book.")
-            rule = Link(spec.rule, lambda: on_rule(spec.rule), hint=hint)
+            rule = Link(f"? [{spec.rule}]", lambda: on_rule(spec.rule), hint=hint)
         return FormRow(_(spec.title), _(spec.help) if spec.help else "", control, rule=rule)
 
     def _change(self, spec: OptionSpec, value: Any) -> None:

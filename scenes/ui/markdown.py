@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-CLAUSE = re.compile(r"\b[A-Z]{2,3}-\d{2,3}\b")
-"""The id of a clause, such as SW-15."""
+from game.core.words import CLAUSE as CLAUSE_ID
 
-_NAMED = re.compile(r"\[(" + CLAUSE.pattern + r")\]")
-"""Where a sentence says which clause it goes by."""
+CLAUSE = re.compile(rf"\b{CLAUSE_ID}\b")
 
 
 class PartKind(Enum):
@@ -49,13 +47,7 @@ class Part:
 
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _ITEM = re.compile(r"(?:[-*]|(\d+)\.)\s+(.*)")
-_LED_BY_CLAUSE = re.compile(r"\*\*(" + CLAUSE.pattern[2:-2] + r")\*\*\s+(.*)", re.DOTALL)
-
-
-def last_clause(words: str) -> str:
-    """Return the clause that a text names last in brackets, "" for none."""
-    found = _NAMED.findall(words)
-    return found[-1] if found else ""
+_LED_BY_CLAUSE = re.compile(r"\*\*(" + CLAUSE_ID + r")\*\*\s+(.*)", re.DOTALL)
 
 
 def read(text: str) -> tuple[Part, ...]:

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.words import _, marked
+from game.core.words import _, marked, split_clause
 from scenes.key_names import button_words, key_words
 
 
@@ -57,7 +57,8 @@ _TOKEN = re.compile(
 
 @lru_cache(maxsize=4096)
 def parse(markup: str) -> tuple[Run, ...]:
-    """Return the runs of a marked-up text."""
+    """Return the runs of a marked-up text; clauses that it names are not among them."""
+    markup, _clause = split_clause(markup)
     runs: list[Run] = []
     look = Run("")
     end = 0

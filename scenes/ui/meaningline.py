@@ -45,7 +45,7 @@ class MeaningLine(Words):
         every = {
             self.rest,
             *self.later,
-            *(told.told() for each in self.of if (told := each.meant())),
+            *(told.words for each in self.of if (told := each.meant())),
         }
         shown, high = self.label, 0
         for words in every:
@@ -77,7 +77,7 @@ class MeaningLine(Words):
             return self.rest
         pointed = page.hovered if page.host.uses_pointer else page.focused
         told = pointed.meant() if pointed is not None and pointed in self.of else None
-        return self.rest if told is None else told.told()
+        return self.rest if told is None else told.words
 
 
 class Note(Words):

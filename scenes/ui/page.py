@@ -218,7 +218,7 @@ class Page(WidgetScene[R]):
         if (source, source.tip) != self._tip_asked[:2]:
             tip = plain(source.tip)
             texts = (plain(w.label) for w in self.root.walk() if isinstance(w, Words))
-            tells = bool(tip) and not any(tip in each for each in texts)
+            tells = bool(tip) and tip != plain(source.label) and not any(tip in t for t in texts)
             self._tip_asked = source, source.tip, tells
         return self._tip_asked[2]
 
@@ -284,7 +284,7 @@ class Page(WidgetScene[R]):
         """Return the screen in words: its title, each widget, and where the focus is."""
         lines = [self.title, *(widget.describe() for widget in self.root.walk())]
         if self._toast:
-            lines.append(self._toast)
+            lines.append(plain(self._toast))
         if self.focused is not None:
             lines.append(_("In focus: {control}").format(control=self.focused.describe()))
         new = (line for before, line in zip(["", *lines], lines, strict=False) if line != before)

@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.core.meaning import Meaning
-from game.core.words import _, marked
+from game.core.words import _, marked, split_clause
 from scenes.bindings import Action
 from scenes.layout import Layout
 from scenes.scene import Host, Pointer
@@ -307,12 +307,20 @@ class Widget:
         """Return the widget in words: its name, its role, its value, and why it cannot be used."""
         parts = [plain(self.label), _(self.role.value) if self.takes_focus else "", self.value]
         if not self.enabled:
-            parts.append(_("not available: {reason}").format(reason=self.reason or self.label))
+            parts.append(
+                _("not available: {reason}").format(reason=plain(self.reason or self.label))
+            )
         return ", ".join(part for part in parts if part)
 
     def parts(self) -> Iterator[tuple[str, pygame.Rect]]:
         """Yield the words and the place of each part that can be clicked apart from the others."""
         return iter(())
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rules, or the row of a table there, that tells of it, "" for none."""
+        meaning = self.meant()
+        return meaning.rule if meaning else split_clause(f"{self.label} {self.tip}")[1]
 
     @property
     def tip(self) -> str:

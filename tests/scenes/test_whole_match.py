@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from game.core.words import split_clause
 from game.kit.cards import Card
 from game.session.match import Match
 from scenes.curtain import Curtain
@@ -13,7 +14,6 @@ from scenes.results import Results
 from scenes.rulebook import RuleBook
 from scenes.setup import Setup
 from scenes.table.whist.sheet import DealResultPage
-from scenes.ui.markdown import last_clause
 from tests.scenes.player import Player
 
 
@@ -386,8 +386,8 @@ def test_deal_results_show_the_arithmetic(player):
 def test_the_rule_book_opens_at_what_a_deal_is_counted_by(player):
     play_a_deal(player)
     result = player.scene
-    named = last_clause(player.text())
-    assert named
+    named = next(each.clause for each in result.root.walk() if each.clause)
+    assert not split_clause(player.text())[1], "it stands behind the key"
     player.key("f1")
     book = player.scene
     assert isinstance(book, RuleBook) and book.clause == named

@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, split_clause
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, is_square, spot_name
 from game.session.match import Seat
@@ -200,7 +200,8 @@ class BattleBoard(FieldBoard):
 
     def side_tells(self, words: str) -> bool:
         """Tell whether a sentence stands in the panel, in sight."""
-        lines = [each for each in self.side.walk() if plain(each.label) == words]
+        told, _clause = split_clause(words)
+        lines = [each for each in self.side.walk() if plain(each.label) == told]
         return any(self.side_view.rect.contains(each.rect) for each in lines)
 
     def take_flyers(self) -> None:

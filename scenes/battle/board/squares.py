@@ -73,7 +73,7 @@ class SpotPlace(Draggable):
     def tip(self) -> str:
         """The same as a line."""
         meaning = self.meant()
-        return meaning.told() if meaning else ""
+        return meaning.words if meaning else ""
 
     def press(self) -> None:
         """Choose the spot."""

@@ -66,7 +66,7 @@ class HandTile(Pressable):
     def tip(self) -> str:
         """What that sign means, or why the card cannot be chosen."""
         meaning = self.meant()
-        return meaning.told() if meaning else super().tip
+        return meaning.words if meaning else super().tip
 
     def press(self) -> None:
         """Choose it, or give it back."""

@@ -53,7 +53,7 @@ class CardPage(ReadingPage):
         lines: list[Widget] = [Heading(escape(self.title)), *self._facts()]
         for each in self._explained():
             entry = glossary(each)
-            link = Link(entry.clause, partial(self.open_rules, entry.clause))
+            link = Link(f"? [{entry.clause}]", partial(self.open_rules, entry.clause))
             heading = Row(Heading(escape(entry.title), 3), link, gap=8)
             lines += [heading, Words(escape(entry.paragraph), size=16)]
         text = Scroll(Column(*lines, gap=8))
@@ -88,7 +88,7 @@ class CardPage(ReadingPage):
         lines += [Words(escape(each), size=15, ink="gold") for each in self.given]
         for sign in signs_of(self.unit):
             if (meaning := unit_sign(self.unit, sign)) is not None:
-                lines.append(Words(escape(meaning.told()), size=15))
+                lines.append(Words(escape(meaning.words), size=15))
         if worn:
             lines.append(Words(escape(_("Wears {gear}.").format(gear=", ".join(worn)))))
         return lines

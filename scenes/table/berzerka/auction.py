@@ -87,7 +87,7 @@ class AuctionPanel(Asking):
                 Row(*contracts, gap=6, align="centre", even=True, fill=True),
                 MeaningLine(
                     [*contracts, self._pass],
-                    asked.told() if asked else "",
+                    asked.words if asked else "",
                     later=self._meanings(),
                     size=14,
                     most=NOTE_TEXT,
@@ -118,7 +118,7 @@ class AuctionPanel(Asking):
     def _meanings(self) -> list[str]:
         """Return what every contract means with every overbid."""
         bids = (Bid(contract, overbid) for contract in self._contracts for overbid in OVERBIDS)
-        return [told.told() for bid in bids if (told := meaning(self.view, bid))]
+        return [told.words for bid in bids if (told := meaning(self.view, bid))]
 
     def _bid(self, contract: str) -> None:
         self.submit(Bid(contract, self.overbid))
@@ -132,5 +132,5 @@ class AuctionPanel(Asking):
             button.meaning = meaning(self.view, Bid(contract, self.overbid))
             refusal = why_not_bid(self.view.table, Bid(contract, self.overbid))
             button.enabled = refusal is None
-            button.reason = f"{refusal.sentence} [{refusal.rule}]" if refusal else ""
+            button.reason = refusal.told if refusal else ""
             button.repaint()

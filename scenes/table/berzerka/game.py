@@ -138,7 +138,7 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
         most,
     ).format(n=most)
     if why := meaning(view, Thing.QUESTION):
-        prompt = f"{prompt} {why.told()}"
+        prompt = f"{prompt} {why.words}"
     return Picks(0, most, prompt, _("Change"), Discard, DISCARDS.__getitem__, DONE)
 
 

@@ -111,10 +111,10 @@ class BiddingBox(Asking):
     def _allow(self, button: Button, call: Call) -> None:
         refused = None if call in self._legal else refusal(self.view.table, call)
         button.enabled = refused is None
-        button.reason = f"{refused.sentence} [{refused.rule}]" if refused else ""
+        button.reason = refused.told if refused else ""
         button.meaning = meaning(self.view, call)
 
 
 def _question(view: BridgeView) -> str:
     asked = meaning(view, Thing.QUESTION)
-    return asked.told() if asked else ""
+    return asked.words if asked else ""

@@ -204,9 +204,8 @@ class DealOver(DealPage):
         tone = "good" if entry.points > 0 else "bad"
         points = f"{{{tone}}}{points_text(entry.points)}{{/}}"
         cells = [points if side == entry.side else "" for side in range(2)]
-        rule = f"  {{muted}}[{entry.rule}]{{/}}" if entry.rule else ""
         return [
-            Cell(escape(entry.words) + rule, entry.told),
+            Cell(escape(entry.words), entry.told),
             *(Cell(each, entry.told) for each in cells),
         ]
 

@@ -64,7 +64,7 @@ class BidPanel(Asking):
             button.meaning = meaning(view, Bid(button.bid))
         self._typed = ""
         asked = meaning(view, Thing.QUESTION)
-        rest = asked.told() if asked else ""
+        rest = asked.words if asked else ""
         parts: list[Widget] = [
             Heading(self.question, 2, align="centre"),
             Row(*self.buttons, gap=6, align="centre", even=True),
@@ -96,7 +96,7 @@ class BidPanel(Asking):
 
 def _reason(bid: int, view: WhistView) -> str:
     refused = refusal(view.table, Bid(bid))
-    return f"{refused.sentence} [{refused.rule}]" if refused else ""
+    return refused.told if refused else ""
 
 
 def so_far(view: WhistView) -> str:

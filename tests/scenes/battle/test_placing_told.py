@@ -34,6 +34,10 @@ def told(mode):
     return plain(" ".join(each.label for each in mode.column().walk()))
 
 
+def clauses(mode):
+    return {each.clause for each in mode.column().walk()}
+
+
 @pytest.mark.parametrize("picked", [None, 0])
 def test_whoever_points_at_a_square_that_is_not_lit_reads_why(pupil, picked):
     lesson = placing(pupil)
@@ -45,7 +49,7 @@ def test_whoever_points_at_a_square_that_is_not_lit_reads_why(pupil, picked):
         mode.point_at(square.spot)
         is_lit = square.spot in mode.tones()
         name = spot_name(square.spot)
-        assert ("[BW-12]" not in told(mode)) is is_lit, name
+        assert ("BW-12" not in clauses(mode)) is is_lit, name
         assert is_lit or name in told(mode)
         assert ("BW-12" in lesson.words_at(square.spot)) is not is_lit
     edge = board.spot(parse_spot("a3"))
@@ -59,7 +63,7 @@ def test_a_refusal_that_the_panel_tells_is_not_laid_over_it_once_more(pupil):
     mode.pick(0)
     pupil.hover_at(square.rect.center)
     pupil.step()
-    assert "[BW-12]" in told(mode)
+    assert "BW-12" in clauses(mode)
     pupil.click_at(square.rect.center)
     assert mode.picked == 0 and not mode.laid() and lesson.notice == ""
     pupil.hover_at((5, 5))
@@ -77,7 +81,7 @@ def test_f1_opens_the_clause_that_the_panel_tells_of_a_card_face_down(pupil, mon
     monkeypatch.setattr(lesson.mode, "rule_at_hand", lambda: "BW-19")
     lesson.mode.point_at(hidden.spot)
     lesson.focus(lesson.board.spot(hidden.spot))
-    assert "[BW-14]" in told(lesson.mode)
+    assert "BW-14" in clauses(lesson.mode)
     assert lesson.act(Action.RULES)
     pupil.step()
     assert isinstance(pupil.scene, RuleBook) and pupil.scene.clause == "BW-14"

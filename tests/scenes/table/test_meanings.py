@@ -132,8 +132,8 @@ def test_a_plate_and_the_trumps_tell_what_they_mean_to_whoever_rests_there(
     table = studio.app.top
     assert isinstance(table, TableScene) and table.board.badge is not None
     told = table.board.plates[0].tip
-    assert "still to take for" in told and "[SW-28]" in told
-    assert "[SW-16]" in table.board.badge.tip
+    assert "still to take for" in told and table.board.plates[0].clause == "SW-28"
+    assert table.board.badge.clause == "SW-16"
     table.focus(table.board.plates[1])
     studio.wait(1.0)
     assert table._tip_of is table.board.plates[1]

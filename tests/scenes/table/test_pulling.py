@@ -139,7 +139,7 @@ def test_a_card_that_may_not_be_played_goes_back_and_the_reason_is_told(player):
     forbidden = next(each for each in player.table.hand.cards if not each.enabled)
     count, grip = len(player.table.hand.cards), visible_part(player, forbidden.label)
     player.drag(grip, up(grip, 250))
-    assert "[SW-" in player.text()
+    assert "[SW-" in player.scene.notice
     player.wait(0.5)
     assert len(player.table.hand.cards) == count
 

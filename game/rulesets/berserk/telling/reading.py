@@ -43,7 +43,7 @@ def _of_unit(unit: Unit) -> Iterator[str]:
         return
     held = [card(number) for number in (unit.card, *unit.gear)]
     yield from map(card_line, held)
-    yield from (told.told() for sign in signs_of(unit) if (told := unit_sign(unit, sign)))
+    yield from (told.words for sign in signs_of(unit) if (told := unit_sign(unit, sign)))
     uses = [it for each in held for it in each.abilities if isinstance(it, Used)]
     for number, used in enumerate(uses, start=1):
         yield f"{spot_name(unit.spot)}:{number} – {ability_text(used)}"
