@@ -175,6 +175,8 @@ def test_it_is_told_what_is_played_for_and_what_a_call_made_has_shown(run: Run, 
     out = run(*table, typed="means 1C\nquit\n").out
     assert "A rubber: two games win it. [BR-47] One Joker, above the ace (Major). [BR-04]" in out
     assert "A bid must be higher" in out and "East shows: 13 to 24 points" in out
+    out = run(*table, typed="means\nmeans 7\nquit\n").out
+    assert "all that begin so" in out and "7C: 7 Clubs shows" in out
     forms = ("--option=form=duplicate", "--option=jokers=0")
     out = run(*table, *forms, typed="quit\n").out
     assert "every deal is scored by itself. [BR-42]\n" in out

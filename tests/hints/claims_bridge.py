@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.explain import Explanation
 from game.kit.actions import PlayCard
-from game.kit.cards import DECK, NO_TRUMP, Card
+from game.kit.cards import DECK, NO_TRUMP, RANK_LETTERS, Card
 from game.rulesets.bridge.jokers import EVERY_CARD
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.table import BridgeView
@@ -80,6 +80,26 @@ def _opposite(view: BridgeView, card: Card) -> list[Card]:
     return [c for c in table.held((table.hand_player + 2) % 4) if c.suit == card.suit]
 
 
+def _declarer(view: BridgeView) -> int:
+    contract = view.table.contract
+    return -1 if contract is None else contract.declarer
+
+
+def _of_partner(view: BridgeView) -> set[int]:
+    """Return the suits that partner has bid, or led to a trick."""
+    table = view.table
+    partner = (table.hand_player + 2) % 4
+    bids = [str(each.bid) for each in table.auction.calls if each.player == partner]
+    led = {each.cards[0].suit for each in table.tricks if each.leader == partner}
+    return led | {"SHDC".index(bid[1]) for bid in bids if bid[1:] and bid[1] in "SHDC"}
+
+
+def _is_strong(view: BridgeView, card: Card) -> bool:
+    """Tell whether dummy has a jack or better in the suit of a card."""
+    dummy = view.table.held((_declarer(view) + 2) % 4)
+    return any(each.suit == card.suit and each.rank >= RANK_LETTERS.index("J") for each in dummy)
+
+
 CLAIMS: Mapping[str, Claim] = {
     r"A sure trick|It wins the trick for certain|It wins the trick, and your": _is_sure,
     r"You cannot win this trick": lambda view, _card: (
@@ -88,17 +108,22 @@ CLAIMS: Mapping[str, Claim] = {
     r"Let this trick go": lambda view, card: (
         not _takes(view, card) and any(_takes(view, each) for each in _legal(view))
     ),
-    r"You play last": lambda view, card: (
-        len(view.table.trick.cards) == 3 and _is_cheapest(view, card)
-    ),
-    r"It wins the trick with the lowest trump": lambda view, card: (
-        card.suit == view.table.trump and _is_cheapest(view, card)
+    r"You cannot follow suit: trump it": lambda view, card: (
+        card.suit == view.table.trump != view.table.trick.cards[0].suit
+        and not any(each.suit == view.table.trick.cards[0].suit for each in _legal(view))
+        and _is_cheapest(view, card)
     ),
     r"Your side is winning the trick": lambda view, card: _is_ours(view) and not _takes(view, card),
     r"Second hand low": lambda view, card: (
         len(view.table.trick.cards) == 1 and card == min(_legal(view))
     ),
     r"Third hand high": lambda view, card: len(view.table.trick.cards) == 2 and _takes(view, card),
+    r"Partner has bid or led": lambda view, card: (
+        card.suit in _of_partner(view) and (view.table.hand_player - _declarer(view)) % 2 == 1
+    ),
+    r"Dummy’s best": lambda view, card: (
+        (view.table.hand_player - _declarer(view)) % 4 == (1 if _is_strong(view, card) else 3)
+    ),
     r"Your only card of": lambda view, card: (
         len(_own(view, card)) == 1 and view.table.trump not in (NO_TRUMP, card.suit)
     ),
@@ -118,6 +143,11 @@ def false_claims(view: BridgeView, told: Explanation[object]) -> Iterator[str]:
     for card in EVERY_CARD:
         if re.search(rf"\b{card_name(card)}\b", text) and card_name(card) not in known | named:
             yield f"the {card_name(card)} is not in sight: {text}"
+    if told.tally is not None and "tricks" in told.tally.means:
+        won = table.tricks_of(table.hand_player % 2)
+        most = won + table.options.tricks - len(table.tricks)
+        if not all(won <= each <= most for each in told.tally.means["tricks"]):
+            yield f"more tricks than are left, or fewer than are won: {told.tally.means['tricks']}"
     if table.options.jokers:
         return
     held = re.match(r"You hold (\d+) point", told.look)

@@ -68,10 +68,18 @@ def _means(mode: TextMode, rest: str) -> None:
     if command and (does := command.words(mode.match.ruleset.telling.terms)):
         words = _("“{name}” is a command: {does}.")
         print(words.format(name=rest.lower(), does=_(does)))
+    elif rest and (action is None or mode.port.refusal(action)) and (begun := _begun(mode, rest)):
+        print("\n".join(begun))
     elif rest and action is None:
         print(mode.why_none(rest))
     else:
         tell_meaning(mode.port, action, rest, mode.to_type())
+
+
+def _begun(mode: TextMode, text: str) -> Sequence[str]:
+    """Return what the choices mean that begin so."""
+    begun = [each for each in mode.to_type() if each.lower().startswith(text.lower())]
+    return kinds_told(mode.port, begun)
 
 
 def tell_meaning(

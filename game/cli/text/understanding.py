@@ -48,8 +48,8 @@ def kinds_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
             named.setdefault(told, []).append(each)
     lines = [f"{', '.join(alike)}: {told}" for told, alike in named.items()]
     if lines and firsts[MOST_TOLD:]:
-        words = _("“means” and a choice explains just that one: “means {choice}”.")
-        lines.append(words.format(choice=firsts[MOST_TOLD]))
+        words = _("“means {choice}” explains just that one, “means {start}” all that begin so.")
+        lines.append(words.format(choice=firsts[MOST_TOLD], start=firsts[MOST_TOLD][0]))
     return lines
 
 

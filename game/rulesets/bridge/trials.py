@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.double_dummy import looked_for_by_card
+from game.kit.double_dummy import looked_for_by_card, tricks_by_card
+from game.kit.packs import leaves_hand
 from game.rulesets.bridge.actions import BridgeAction
 from game.rulesets.bridge.cardplay.choice import bid_by_all
 from game.rulesets.bridge.cardplay.opening import tricks_of_lead
@@ -169,6 +170,24 @@ def solving(
     hands = [table.held(player) for player in range(4)]
     trick, cards = table.trick, [move.card for move in moves if isinstance(move, PlayCard)]
     return looked_for_by_card(hands, table.trump, trick.leader, trick.cards, table.order, cards)
+
+
+def tricks_won(table: BridgeTable, card: Card, wanted: Sequence[Card]) -> set[Card]:
+    """Return the cards that win a trick once a card is played and all hands lie open, until none
+    that is wanted is left in hand: everybody plays the lowest card that costs him no trick."""
+    won = set()
+    while True:
+        player = table.hand_player
+        table = table.with_card(player, card, leaves_hand(card, table.held(player)))
+        if len(table.trick.cards) == 4:
+            won.add(table.trick.cards[table.order.best_place(table.trick.cards, table.trump)])
+            table = table.with_trick_taken(table.trick.winner(table.trump, 4, table.order))
+        hands, trick = [table.held(each) for each in range(4)], table.trick
+        if not trick.cards and not any(each in hand for hand in hands for each in wanted):
+            return won
+        found = tricks_by_card(hands, table.trump, trick.leader, trick.cards, table.order)
+        most, height = max(found.values()), table.order.height
+        card = min((e for e, tricks in found.items() if tricks == most), key=height.__getitem__)
 
 
 def _worth(table: BridgeTable, by_card: Mapping[Card, int], rng: Rng) -> dict[Card, float]:

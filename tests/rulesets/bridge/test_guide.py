@@ -11,6 +11,7 @@ from game.kit.actions import PlayCard
 from game.kit.double_dummy import tricks_by_card
 from game.rulesets.bridge.actions import parse_action
 from game.rulesets.bridge.guide import GUIDE, count
+from game.rulesets.bridge.trials import tricks_won
 from game.rulesets.bridge.worlds import worlds
 from tests.rulesets.bridge.deals import COMPASS, dealt, opening
 from tests.rulesets.bridge.test_trials import at_the_end
@@ -37,6 +38,17 @@ def test_cards_are_counted_by_perfect_play_in_each_world(seed: int) -> None:
             assert counted["reached"][number, place] == (tricks >= table.aim_of(side))
 
 
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_the_cards_that_win_are_those_of_the_tricks_that_a_card_brings(seed: int) -> None:
+    table = at_the_end(seed, 5, jokers=0).table
+    hands = [table.held(player) for player in range(4)]
+    trick, own = table.trick, {*hands[table.hand_player], *hands[(table.hand_player + 2) % 4]}
+    brought = tricks_by_card(hands, table.trump, trick.leader, trick.cards, table.order)
+    for card, tricks in brought.items():
+        won = tricks_won(table, card, [each for hand in hands for each in hand])
+        assert len(won) == 5 and len(won & own) == tricks
+
+
 def test_a_choice_has_its_figure_whatever_it_is_compared_with() -> None:
     deal = at_the_end(4, 6, jokers=0)
     view = deal.view(deal.table.player)
@@ -48,7 +60,7 @@ def test_a_choice_has_its_figure_whatever_it_is_compared_with() -> None:
 @pytest.mark.parametrize(
     ("hand", "call", "words"),
     [
-        ("SASKS5S4HKHQH3DKDQD4C5C4C3", "1N", "You hold 17 points; the call shows 15 to 17"),
+        ("SASKS5S4HKHQH3DKDQD4C5C4C3", "1N", "You hold 17 points. The call says: 15 to 17"),
         ("S9S8S5S4H9H8H3D9D8D4C5C4C3", "P", "You hold 0 points"),
     ],
 )
