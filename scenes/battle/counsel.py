@@ -5,9 +5,9 @@ from typing import Any
 
 from game.core.explain import Explanation
 from game.core.words import _
+from game.rulesets.berserk.facts import steps
 from game.rulesets.berserk.guide import full_name, name
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.telling.facts import steps
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.session.hint import Hint
 from scenes.battle.board.squares import SpotPlace

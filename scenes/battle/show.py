@@ -18,7 +18,7 @@ from game.core.words import _, language
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.telling.gifts import gift_words
+from game.rulesets.berserk.telling.reading import gift_words
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage

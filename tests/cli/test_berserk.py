@@ -128,7 +128,7 @@ def test_cards_are_placed_in_one_line_and_a_strike_is_told_with_its_odds(
     out = run("play", "--resume", typed=f"{placed}means a3xb4\nquit\n").out
     assert "Outrider (Guest)" not in out and out.count("Guest places") >= 2
     told = next(line for line in out.splitlines() if "Strike b4 from a3." in line)
-    assert "wounds on average" in told or "times in 100" in told
+    assert "On average" in told or "of 100 throws" in told
     battle = out.split("Move, attack, use an ability")[0].splitlines()
     assert not any("gold, " in line for line in battle[-14:]), "crystals count before the fight"
 

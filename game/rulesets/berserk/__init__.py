@@ -8,7 +8,7 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
 from game.rulesets.berserk.final import is_final
-from game.rulesets.berserk.guide import GUIDE
+from game.rulesets.berserk.guide import GUIDE, themes
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
@@ -28,7 +28,6 @@ from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.riddles import riddle
-from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES

@@ -16,16 +16,15 @@ from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import is_creature, life_left
-from game.rulesets.berserk.pending import AwaitDice
-from game.rulesets.berserk.position import Battle
+from game.rulesets.berserk.facts import FACTS, Blow, Walk, deed_of, foresight, planned, steps
+from game.rulesets.berserk.pending import AwaitDice, AwaitGuard
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.telling.facts import FACTS, planned, steps
 from game.rulesets.berserk.telling.naming import ability_title, name_action, placed_name
-from game.rulesets.berserk.telling.odds import foresight
-from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit, spot_name
+from game.rulesets.berserk.unit import BOARD, GRAVE, UNSEEN, Unit, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 WORLDS = 64
@@ -35,6 +34,10 @@ PART = 2
 
 # -- what playouts count
 
+LEAST_GAIN = 0.1
+"""Who helps another for fewer crystals of worth than this helps for nothing."""
+LIKELY = 0.5
+"""A blow kills where it does so at least this often."""
 LIFE = 0.3
 """A smaller difference in life is not told."""
 WON = Feature(
@@ -156,24 +159,34 @@ def _creatures(battle: Battle) -> Iterator[Unit]:
 
 
 def cost(view: BerserkView, action: BerserkAction) -> tuple[Any, ...]:
-    """Return what a choice costs where several are level: a card that protects is exhausted, one
-    that helps or walks may do so for nothing, and whoever ends the turn does nothing more."""
+    """Return what a choice costs where several are level: whom it exhausts for nothing, to protect
+    or to help; whether a card walks for nothing, or the turn ends; and how far a card walks."""
+    last = steps(view, action)[-1]
+    unit = view.at(getattr(action, "unit", GRAVE))
+    is_walk = isinstance(action, Walk)
+    way = BOARD.steps[action.unit][action.to] if isinstance(action, acts.Move) else 2 * is_walk
+    is_idle = 2 if isinstance(action, acts.EndTurn) else int(is_walk and last == action)
+    return _spent(view, action, unit), is_idle, way, str(action)
+
+
+def _spent(view: BerserkView, action: BerserkAction, unit: Unit | None) -> float:
+    """Return the worth of a card that is exhausted to protect another, or to help one that gains
+    nothing by it."""
+    if unit is None or (traits(view, unit).tireless and isinstance(action, acts.Protect)):
+        return 0.0
     if isinstance(action, acts.Protect):
-        guard = view.at(action.unit)
-        is_spent = guard is not None and not traits(view, guard).tireless
-        return (unit_worth(guard) if guard is not None and is_spent else 0.0), str(action)
-    is_idle = not isinstance(steps(view, action)[-1], acts.Strike | acts.Use)
-    if isinstance(action, acts.EndTurn):
-        return 2.0, str(action)
-    return float(is_idle) if isinstance(action, acts.Move | acts.Leap) else 0.0, str(action)
+        return unit_worth(unit)
+    deed = deed_of(view, action) if isinstance(action, acts.Use) else None
+    is_for_nothing = deed is not None and deed.is_help and deed.found[0].value < LEAST_GAIN
+    return unit_worth(unit) if is_for_nothing else 0.0
 
 
 def kind(view: BerserkView, action: BerserkAction) -> Hashable:
     """Return what a choice does: which card acts, and at whom its plan is aimed."""
     last = steps(view, action)[-1]
-    if isinstance(last, acts.Strike | acts.Use):
+    if isinstance(last, Blow):
         return getattr(action, "unit", None), last.target
-    if isinstance(action, acts.Move | acts.Leap):
+    if isinstance(action, Walk):
         return acts.Move, action.unit
     return action
 
@@ -201,7 +214,7 @@ def name(view: BerserkView, action: BerserkAction) -> str:
 def full_name(view: BerserkView, action: BerserkAction) -> str:
     """Return what a choice is called by itself: the card, the walk, and what the card does then."""
     known, last = foresight(view), steps(view, action)[-1]
-    if last == action or not isinstance(last, acts.Strike | acts.Use):
+    if last == action or not isinstance(last, Blow):
         return name_action(action, view, known)
     unit, target = view.at(getattr(action, "unit", GRAVE)), view.at(last.target)
     if unit is None or target is None:
@@ -235,3 +248,26 @@ GUIDE: Guide[BerserkView] = Guide(
     worlds=WORLDS,
     note=marked("Played out {n} times from here, to one of your next turns."),
 )
+
+
+# -- what a decision is about, where it is practised
+
+
+def themes(view: BerserkView, best: BerserkAction, instead: BerserkAction) -> Sequence[str]:
+    """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
+    if view.phase is Phase.RECRUIT:
+        return ("recruit",)
+    if isinstance(best, acts.Place | acts.Return):
+        return ("placing",)
+    if view.phase is not Phase.BATTLE:
+        return ()
+    if view.pending is not None:
+        return ("protect",) if isinstance(view.pending, AwaitGuard) else ("weaker_hit",)
+    if not isinstance(best, Blow):
+        is_held = isinstance(instead, Blow)
+        return ("strike_or_hold",) if is_held else ("march",)
+    deed = deed_of(view, best)
+    found = ["kill"] if deed is not None and deed.kills >= LIKELY else []
+    if not isinstance(instead, Blow):
+        return [*found, "strike_or_hold"]
+    return [*found, "target" if best.target != instead.target else "ability"]

@@ -8,8 +8,7 @@ from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Us
 from game.rulesets.berserk.battle.idleness import why_idle
 from game.rulesets.berserk.battle.refusals import why_asleep
 from game.rulesets.berserk.pending import BASIC
-from game.rulesets.berserk.telling.changers import changer_words
-from game.rulesets.berserk.telling.gifts import armor_words
+from game.rulesets.berserk.telling.changers import armor_words, changer_words
 from game.rulesets.berserk.telling.naming import placed_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_asleep, is_square
 from scenes.battle.board.squares import SpotPlace

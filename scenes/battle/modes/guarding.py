@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.pending import BASIC, AwaitGuard
-from game.rulesets.berserk.telling.changers import changer_words
-from game.rulesets.berserk.telling.gifts import armor_words
+from game.rulesets.berserk.telling.changers import armor_words, changer_words
 from game.rulesets.berserk.telling.naming import clear_name, placed_name, unit_name
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk

@@ -1,9 +1,10 @@
 """What is told of an army while it is laid out: what to do, and why a card may lie somewhere."""
 
+from game.core.explain import seen
 from game.core.words import _, many
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.telling.muster import why_mustered
+from game.rulesets.berserk.guide import GUIDE
 from game.rulesets.berserk.unit import Spot, is_square
 from game.rulesets.berserk.view import BerserkView
 from scenes.battle.desk import sentence
@@ -33,8 +34,7 @@ def why_here(view: BerserkView, formation: Formation, place: int) -> str:
     spot = formation.spots.get(place)
     if spot is None:
         return ""
-    action = Place(formation.waiting[place], spot)
-    return why_mustered(view, action)
+    return seen(GUIDE, view, Place(formation.waiting[place], spot), None)
 
 
 def why_shut(formation: Formation, picked: int | None, spot: Spot | None) -> str:

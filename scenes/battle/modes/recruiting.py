@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from game.core.explain import seen
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.guide import GUIDE
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
-from game.rulesets.berserk.telling.muster import left_out, why_mustered
+from game.rulesets.berserk.telling.muster import instead
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
@@ -124,16 +126,17 @@ class Recruiting(Mode):
         )
         if not self.desk.foresight.wants_new_hand():
             return escape(told)
-        better = why_mustered(self.view, Mulligan())
+        better = seen(GUIDE, self.view, Mulligan(), None)
         words = _("A strong player would rather press New hand: {reason}")
         return f"{escape(words.format(reason=better))}\n\n{escape(told)}"
 
     def _why(self, tile: HandTile) -> str:
         """Return why a card is in the army that was chosen for the person, or why not."""
-        if tile.number_in_hand in self.proposed:
-            told = why_mustered(self.view, Recruit(tile.card.number))
-        else:
-            told = _("Left out: {reason}").format(reason=left_out(self.view, tile.card.number))
+        number = tile.card.number
+        worth = seen(GUIDE, self.view, Recruit(number), None)
+        told = f"{worth} {instead(self.view, number)}".rstrip()
+        if tile.number_in_hand not in self.proposed:
+            told = _("Left out: {reason}").format(reason=told)
         return f"{{gold}}{escape(told)}{{/}}"
 
     def controls(self) -> Sequence[Widget]:

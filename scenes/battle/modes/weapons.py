@@ -8,10 +8,10 @@ from game.rulesets.berserk.actions import BerserkAction, Prepare, Strike
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.abilityfile import word
 from game.rulesets.berserk.cards.glossary import glossary
+from game.rulesets.berserk.facts import LEAST_WOUNDS, foreseen
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.telling.naming import ability_name, clear_name
-from game.rulesets.berserk.telling.odds import LEAST_TOLD, foreseen
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
@@ -71,7 +71,7 @@ def _in_short(found: Prospect, unit: int, foe: int) -> str:
     """Return the odds of an attack in a line."""
     taken = found.wounds(unit)
     words = _("{p} to kill, {given} wounds on average, {taken} in return.")
-    if taken < LEAST_TOLD:
+    if taken < LEAST_WOUNDS:
         words = _("{p} to kill, {given} wounds on average, none in return.")
     return words.format(
         p=percent(found.chance(foe)), given=decimal(found.wounds(foe)), taken=decimal(taken)

@@ -1,20 +1,16 @@
 """What hints tell of a card in the air is so: it stands on no square, and few can strike it."""
 
 import re
-from collections.abc import Mapping
-
-import pytest
 
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
-from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.facts import attack_words
 from game.rulesets.berserk.guide import full_name
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.telling.odds import attack_words
 from game.rulesets.berserk.unit import BOARD, SKY
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.battle.test_random_battles import some_battle
-from tests.rulesets.berserk.boards import at_random, battle
+from tests.rulesets.berserk.boards import at_random
 
 SPOT = re.compile(r"\b[a-z]\d+\b")
 BATTLES = 40
@@ -41,47 +37,3 @@ def test_no_square_is_told_that_is_not_on_the_board() -> None:
                 assert {*SPOT.findall(told)} <= {*BOARD.names}, told
                 flyers += "(in the air)" in told
     assert flyers > 100
-
-
-ROWS = """
-    . . . . {far}
-    . . . . .
-    . . . . .
-    . {near} . . .
-    . D A . .
-    . . . . .
-"""
-NEAR, FAR = {"near": "b", "far": "."}, {"near": ".", "far": "b"}
-
-
-def roused(where: Mapping[str, str], own: str, sky: str = "") -> tuple[BerserkView, acts.Use]:
-    """Return what the one with a whip sees, and that she makes an exhausted card alert."""
-    drawn = ROWS.format(**where)
-    if "D" in sky:
-        drawn = drawn.replace("D", ".")
-    fight = battle(
-        drawn,
-        sky=sky,
-        sides={"D": {"exhausted": True}},
-        A=card_named("plains-whip-mistress"),
-        b=card_named("mountains-anvil-guard"),
-        c=card_named("mountains-gyrfalcon"),
-        D=card_named(own),
-    )
-    return fight.state.view(0), acts.Use(fight.spot("A"), 1, fight.spot("D"))
-
-
-@pytest.mark.parametrize(
-    ("where", "own", "sky", "told"),
-    [
-        (NEAR, "plains-kite", "D", ": it may then act."),
-        (NEAR, "plains-kite", "c D", ": it may then act, protect and hit back."),
-        (NEAR, "plains-raider", "", ": it may then act, protect and hit back."),
-        (FAR, "plains-raider", "", ", with nothing to do for it yet."),
-    ],
-)
-def test_of_who_is_made_alert_it_is_told_what_it_can_do_then(
-    where: Mapping[str, str], own: str, sky: str, told: str
-) -> None:
-    view, use = roused(where, own, sky)
-    assert BERSERK.telling.why(view, use).words.endswith(f" alert{told}")

@@ -1,5 +1,4 @@
-"""The enemy's next turn: who could attack a card in it, from where, who could protect it, and how
-likely it dies.
+"""The enemy's next turn: who could attack a card in it, from where, and who could protect it.
 
 What lies open alone is reckoned with, as the rules let it walk and act and as its side makes way
 for it: nobody knows what a card that lies face down will do. Texts that are read when a turn ends
@@ -16,12 +15,11 @@ from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.masks import NEAR, Mask
 from game.rulesets.berserk.battle.reach import is_in_reach, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import put, stand, walked
+from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.prospects import prospects
 from game.rulesets.berserk.sense.reaching import awake, stands
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, after_turn
+from game.rulesets.berserk.unit import SKY, Spot, Unit, after_turn
 
 Way = tuple[Move | Leap | None, Strike | Use]
 """An attack, and the walk it takes first, None for none."""
@@ -41,20 +39,10 @@ class Attacker(NamedTuple):
     is_in_air: bool
 
 
-class Peril(NamedTuple):
-    """An enemy, and how likely the best of its attacks kills a card that nobody protects."""
-
-    uid: int
-    dies: float
-
-
 class EnemyTurn:
-    """The enemy's next turn after no more than one action of the player to act.
+    """The enemy's next turn after no more than one action of the player to act."""
 
-    `is_spent`: the card that acts lies exhausted then, though it only walks.
-    """
-
-    def __init__(self, state: BerserkState, action: BerserkAction, *, is_spent: bool) -> None:
+    def __init__(self, state: BerserkState, action: BerserkAction) -> None:
         self._player = state.to_act
         self._attackers: dict[int, tuple[Attacker, ...]] = {}
         self._world = world = state.clone()
@@ -62,7 +50,7 @@ class EnemyTurn:
         if isinstance(action, Move | Leap):
             world.apply_action(action)
         self._is_open = world.pending is None and world.phase == Phase.BATTLE
-        acts = is_spent or isinstance(action, Strike | Use)
+        acts = isinstance(action, Strike | Use)
         for unit in world.living(self._player):
             is_actor = acts and actor is not None and unit.uid == actor.uid
             put(world, after_turn(unit._replace(exhausted=unit.exhausted or is_actor)))
@@ -88,11 +76,6 @@ class EnemyTurn:
             and any(_can_step_in(one, each.spot, spot) for one in attackers)
             and may_guard(self._world, each)
         )
-
-    def perils(self, uid: int) -> tuple[Peril, ...]:
-        """Return the attackers by what each does to a card, the deadliest first."""
-        found = [Peril(each.uid, self._deadliness(each, uid)) for each in self.attackers(uid)]
-        return tuple(sorted(found, key=lambda each: -each.dies))
 
     def _found(self, target: Unit) -> Iterator[Attacker]:
         """Yield who could attack a card that is still there."""
@@ -134,33 +117,6 @@ class EnemyTurn:
         for number, use in enumerate(held.uses, 1):
             if is_in_reach(world, foe, use, target) and spot in use_targets(world, foe, use):
                 yield Use(foe.spot, number, spot)
-
-    def _deadliness(self, attacker: Attacker, uid: int) -> float:
-        """Return how likely the best of its attacks kills a card that nobody protects."""
-        deaths = [0.0]
-        for walk, attack in attacker.ways:
-            after = self._world
-            if walk is not None:
-                after = self._after(self._world.units[attacker.uid], walk)
-            if after.pending is None and attack in unit_actions(after, after.units[attacker.uid]):
-                bare = next(each for each in prospects(after, attack) if each.guard is None)
-                deaths.append(bare.chance(uid))
-        return max(deaths)
-
-    def _after(self, foe: Unit, walk: Move | Leap) -> BerserkState:
-        """Return the position after an enemy's walk; where others make way for it, whoever stood
-        there has taken its place."""
-        after = self._world.clone()
-        if walk in unit_actions(after, foe):
-            after.apply_action(walk)
-            return after
-        steps, other = BOARD.steps[foe.spot][walk.to], after.at(walk.to)
-        if other is not None:
-            stand(after, other, GRAVE)
-        stand(after, walked(foe, steps, steps), walk.to)
-        if other is not None:
-            stand(after, other, foe.spot)
-        return after
 
 
 def _can_step_in(attacker: Attacker, guard: Spot, target: Spot) -> bool:

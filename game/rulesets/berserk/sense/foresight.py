@@ -22,18 +22,17 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.masks import WHOLE, squares_of
 from game.rulesets.berserk.battle.reach import strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import put, stand
+from game.rulesets.berserk.battle.units import stand
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.answers import answer_guard
 from game.rulesets.berserk.sense.changers import Changer, changers
 from game.rulesets.berserk.sense.deploying import deployment
-from game.rulesets.berserk.sense.enemy_turn import EnemyTurn, Peril
+from game.rulesets.berserk.sense.enemy_turn import EnemyTurn
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.reaching import reach, reach_at_most, reach_now
@@ -53,25 +52,6 @@ class Menace(NamedTuple):
     shoots: frozenset[Spot]
 
 
-class OnceAlert(NamedTuple):
-    """Whether a card that is made alert can do something this turn, and in the enemy's next protect
-    another, and be struck so that it hits back."""
-
-    acts: bool
-    protects: bool
-    hits_back: bool
-
-
-class OnceStronger(NamedTuple):
-    """What a stronger strike is good for first of all: enemies that the card can strike this turn,
-    by uid; where there are none, those who could strike it in their next, so that it hits back;
-    where there are none either, whether it could protect another."""
-
-    strikes: frozenset[int] = frozenset()
-    struck_by: frozenset[int] = frozenset()
-    protects: bool = False
-
-
 class Foresight:
     """What the observer of a view can work out; made anew for every view."""
 
@@ -80,7 +60,7 @@ class Foresight:
         self._menaces: dict[Player, tuple[Menace, ...]] = {}
         self._menacing: dict[tuple[Spot, Spot], frozenset[int]] = {}
         self._out_of_reach: dict[Player, frozenset[Spot]] = {}
-        self._enemy_turns: dict[tuple[BerserkAction, bool], EnemyTurn] = {}
+        self._enemy_turns: dict[BerserkAction, EnemyTurn] = {}
 
     @cached_property
     def _world(self) -> BerserkState:
@@ -103,20 +83,6 @@ class Foresight:
         unit = self._world.at(start)
         found = [self._world.at(each.target) for each in self._deeds(start, spot)]
         return tuple({e.uid: e for e in found if e and unit and e.owner != unit.owner})
-
-    def attacks(self, start: Spot, target: Spot) -> tuple[Strike | Use, ...]:
-        """Return what the unit on `start` could do to the one on `target` at once."""
-        return tuple(each for each in self._deeds(start, start) if each.target == target)
-
-    def strikes_from(self, start: Spot, spot: Spot) -> bool:
-        """Tell whether the unit on `start` could make its basic strike at once if it stood on
-        `spot`."""
-        return any(isinstance(each, Strike) for each in self._deeds(start, spot))
-
-    def opened(self, walk: Move | Leap) -> tuple[Strike | Use, ...]:
-        """Return what a walk lets the unit do at once that it could not do before."""
-        before = self._deeds(walk.unit, walk.unit)
-        return tuple(e for e in self._deeds(walk.unit, walk.to) if e not in before)
 
     def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
         """Return what the unit on `start` could do to whom if it stood on `spot`."""
@@ -196,68 +162,12 @@ class Foresight:
         world.apply_action(action)
         return world
 
-    def attackers(self, action: BerserkAction, uid: int) -> frozenset[int]:
-        """Return which enemies that lie open could attack a card of this player, whose turn it is,
-        in their next turn, after an action."""
-        return frozenset(each.uid for each in self._enemy_turn(action).attackers(uid))
-
     def protectors(self, action: BerserkAction, uid: int) -> frozenset[int]:
-        """Return who could protect a card of this player from one of them."""
-        return self._enemy_turn(action).protectors(uid)
-
-    def once_alert(self, helper: Use) -> OnceAlert:
-        """Return what a card of this player can do once another has made it alert; of the enemy's
-        turn, as far as his cards lie open."""
-        world = self._world.clone()
-        unit = world.at(helper.target)
-        assert unit is not None
-        unit = unit._replace(exhausted=False)
-        put(world, unit)
-        ways = unit_actions(world, unit)
-        ends = [unit.spot, *(each.to for each in ways if isinstance(each, Move | Leap))]
-        acts = any(_deeds_of(world, unit, end) for end in ends)
-        reply = EnemyTurn(world, helper, is_spent=False)
-        guards = any(unit.uid in reply.protectors(e.uid) for e in world.living(unit.owner))
-        struck = [attack for foe in reply.attackers(unit.uid) for _walk, attack in foe.ways]
-        return OnceAlert(acts, guards, any(isinstance(each, Strike) for each in struck))
-
-    def once_stronger(self, helper: Use) -> OnceStronger:
-        """Return what a card of this player has of a stronger strike that another lends it; of the
-        enemy's turn, as far as his cards lie open."""
-        world, unit = self._world, self._world.at(helper.target)
-        assert unit is not None
-        if unit.exhausted or unit.spot == helper.unit:
-            return OnceStronger()
-        ways = unit_actions(world, unit)
-        ends = [unit.spot, *(each.to for each in ways if isinstance(each, Move | Leap))]
-        deeds = [each for end in ends for each in _deeds_of(world, unit, end)]
-        struck = [world.at(each.target) for each in deeds if isinstance(each, Strike)]
-        if struck:
-            return OnceStronger(strikes=frozenset(each.uid for each in struck if each))
-        reply = self._enemy_turn(helper)
-        strikers = [
-            foe.uid
-            for foe in reply.attackers(unit.uid)
-            if any(isinstance(attack, Strike) for _walk, attack in foe.ways)
-        ]
-        if strikers:
-            return OnceStronger(struck_by=frozenset(strikers))
-        friends = world.living(unit.owner)
-        return OnceStronger(protects=any(unit.uid in reply.protectors(e.uid) for e in friends))
-
-    def perils(self, action: BerserkAction, *, is_spent: bool) -> tuple[Peril, ...]:
-        """Return those who could attack the card that acts, by how likely each kills it;
-        `is_spent`: it lies exhausted then."""
-        unit = self._world.at(getattr(action, "unit", GRAVE))
-        if unit is None or unit.owner != self._world.to_act:
-            return ()
-        return self._enemy_turn(action, is_spent=is_spent).perils(unit.uid)
-
-    def _enemy_turn(self, action: BerserkAction, *, is_spent: bool = False) -> EnemyTurn:
-        key = action, is_spent
-        if key not in self._enemy_turns:
-            self._enemy_turns[key] = EnemyTurn(self._world, action, is_spent=is_spent)
-        return self._enemy_turns[key]
+        """Return who could protect a card of this player, whose turn it is, from one of those that
+        could attack it in the enemy's next turn, after an action."""
+        if action not in self._enemy_turns:
+            self._enemy_turns[action] = EnemyTurn(self._world, action)
+        return self._enemy_turns[action].protectors(uid)
 
     def changers(
         self, action: BerserkAction, unit: int, foe: int, guard: int | None = None

@@ -1,9 +1,14 @@
-"""Whose text makes an attack do other than the strikes say: a short sentence for each card."""
+"""What makes an attack do other than the strikes say: armor, and the texts of cards, in words."""
 
 from collections.abc import Callable, Iterator, Mapping
 
 from game.core.words import _, many, marked
+from game.rulesets.berserk.actions import BerserkAction, Strike, Use
+from game.rulesets.berserk.battle.changes import ARMORED, Cause
+from game.rulesets.berserk.battle.hits import CAUSES
+from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.changers import Changer
 from game.rulesets.berserk.telling.log_battle import GUARDS
 from game.rulesets.berserk.telling.naming import card_name
@@ -82,3 +87,24 @@ SAID: Mapping[str, Callable[[Changer], str]] = {
     "unanswered": lambda each: _("Whoever {card} hits deals nothing in return."),
 }
 """The sentence for each way, with the card and the number still to be filled in."""
+
+
+def armor_words(state: Battle, action: BerserkAction, uid: int) -> str:
+    """Return how many wounds of an attack the armor of whoever takes it stops, "" for none."""
+    unit = state.units[uid]
+    if unit.hidden or _cause_of(state, action) not in ARMORED:
+        return ""
+    left = traits(state, unit).armor - unit.soaked
+    if left <= 0:
+        return ""
+    return many("Armor stops {n} wound.", "Armor stops {n} wounds.", left).format(n=left)
+
+
+def _cause_of(state: Battle, action: BerserkAction) -> Cause | None:
+    """Return what kind of attack a decision is, None for one that is none."""
+    if isinstance(action, Strike):
+        return Cause.BASIC
+    unit = state.at(action.unit) if isinstance(action, Use) else None
+    if unit is None or not isinstance(action, Use):
+        return None
+    return CAUSES[type(traits(state, unit).uses[action.ability - 1])]

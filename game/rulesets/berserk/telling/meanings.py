@@ -11,12 +11,12 @@ from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.facts import attack_words
 from game.rulesets.berserk.muster.recruiting import can_buy_more, end_refusal
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
-from game.rulesets.berserk.telling.odds import attack_words
 from game.rulesets.berserk.telling.words import action_words, at_square
 from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView

@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.words import _
+from game.rulesets.berserk.battle.gifts import gifts
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card, cards
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import glossary, keywords_of
+from game.rulesets.berserk.cards.reminders import reminder
 from game.rulesets.berserk.cards.texts import ability_text, card_line
+from game.rulesets.berserk.position import Battle
+from game.rulesets.berserk.telling.naming import card_name, placed_name
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import UNSEEN, Unit, parse_spot, spot_name
 from game.rulesets.berserk.view import BerserkView
@@ -55,3 +59,13 @@ def _explained(held: Sequence[Card]) -> Iterator[str]:
     for keyword in dict.fromkeys(each for one in held for each in keywords_of(one)):
         entry = glossary(keyword)
         yield f"{entry.title}: {entry.paragraph} [{entry.clause}]"
+
+
+def gift_words(state: Battle, unit: Unit) -> list[str]:
+    """Return a sentence for each other card that gives the unit something: from whom, and what."""
+    found = []
+    for gift in gifts(state, unit):
+        told = [f"{ability_text(each)} {reminder(each)}".rstrip() for each in gift.abilities]
+        giver = card_name(gift.card) if gift.giver is None else placed_name(gift.giver)
+        found.append(_("From {giver}: {what}").format(giver=giver, what=" ".join(told)))
+    return found

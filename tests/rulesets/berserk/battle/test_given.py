@@ -11,7 +11,8 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Armor, Aura, Blast, DefenseSkill, Near
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.telling.gifts import armor_words, gift_words
+from game.rulesets.berserk.telling.changers import armor_words
+from game.rulesets.berserk.telling.reading import gift_words
 from tests.rulesets.berserk.battle.test_random_battles import some_battle
 from tests.rulesets.berserk.boards import at_random, battle, creature, ground
 

@@ -39,7 +39,7 @@ def test_the_squares_that_are_lit_are_those_from_which_somebody_is_attacked() ->
     count = 0
     for state in positions():
         player = state.to_act
-        seen, turn = Foresight(state.view(player)), EnemyTurn(state, EndTurn(), is_spent=False)
+        seen, turn = Foresight(state.view(player)), EnemyTurn(state, EndTurn())
         lit = {each.uid: each.strikes | each.shoots for each in seen.menaces(player)}
         for unit in state.living(player):
             if unit.spot >= SKY:
@@ -62,17 +62,14 @@ def _is_attack(state: BerserkState, uid: int, deed: Strike | Use) -> bool:
     return not isinstance(used, Heal | Power | Spell)
 
 
-def test_who_is_said_to_attack_a_card_is_who_is_said_to_kill_it_by_the_rules() -> None:
+def test_who_attacks_a_card_after_a_walk_attacks_it_where_it_went() -> None:
     count = 0
     for state in positions():
-        seen = Foresight(state.view(state.to_act))
         walks = [each for each in state.legal_actions() if isinstance(each, Move)][:4]
         for walk in walks:
             unit = state.at(walk.unit)
             assert unit is not None
-            told = seen.perils(walk, is_spent=False)
-            assert {each.uid for each in told} == seen.attackers(walk, unit.uid)
-            for each in EnemyTurn(state, walk, is_spent=False).attackers(unit.uid):
+            for each in EnemyTurn(state, walk).attackers(unit.uid):
                 for first, deed in each.ways:
                     assert deed.target == walk.to
                     assert deed.unit == (state.units[each.uid].spot if first is None else first.to)
@@ -96,5 +93,5 @@ def test_a_polearm_attacks_from_two_squares_off(rows: str, is_reached: bool) -> 
         b=card_named("mountains-gate-pikeman"),
     )
     seen, uid = Foresight(fight.state.view(0)), fight["A"].uid
-    assert bool(seen.attackers(EndTurn(), uid)) is is_reached
+    assert bool(EnemyTurn(fight.state, EndTurn()).attackers(uid)) is is_reached
     assert [bool(each.strikes & {fight.spot("A")}) for each in seen.menaces(0)] == [is_reached]

@@ -7,7 +7,7 @@ import pytest
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.actions import EndTurn, Move
+from game.rulesets.berserk.actions import EndTurn
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import (
     Heal,
@@ -21,6 +21,7 @@ from game.rulesets.berserk.cards.abilities import (
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.events import AttackDeclared, Died, Shifted
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.enemy_turn import EnemyTurn
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import SKY, parse_spot
@@ -62,30 +63,10 @@ def test_who_can_walk_away_is_no_wall_for_those_of_his_side(
         **dict.fromkeys("defg", creature(movement=0)),
     )
     assert ("c" in threateners(fight, "b1")) is is_reached
-    foresight = Foresight(fight.state.view(0))
-    assert (fight["c"].uid in foresight.attackers(EndTurn(), fight["A"].uid)) is is_reached
+    attackers = EnemyTurn(fight.state, EndTurn()).attackers(fight["A"].uid)
+    assert (fight["c"].uid in {each.uid for each in attackers}) is is_reached
     if is_reached:
         fight.end().move("b", "a5").move("c", "b5").use("c", "A", 1)
-
-
-def test_how_likely_an_enemy_kills_is_told_of_one_for_whom_others_make_way() -> None:
-    """It strikes the weak card from where another has stood, as hard as if it had come there."""
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        D . . . .
-        c E . . .
-        b . . . .
-        . A . . .
-        """,
-        sides={"A": {"wounds": 9}, "b": {"bound": True}},
-        b=creature(movement=1),
-        c=creature(movement=1),
-    )
-    walk = Move(fight.spot("A"), parse_spot("a1"))
-    [peril] = Foresight(fight.state.view(0)).perils(walk, is_spent=True)
-    assert peril.uid == fight["c"].uid and peril.dies == pytest.approx(1.0)
 
 
 def test_a_card_that_has_nowhere_to_go_makes_no_way() -> None:
