@@ -50,13 +50,8 @@ EXPLANATION = _named(
     "game/rulesets/berzerka/naming.py game/rulesets/berzerka/needs.py "
     "game/rulesets/berzerka/passing.py game/rulesets/berzerka/placed.py "
     "game/rulesets/berzerka/together.py "
-    "game/rulesets/berserk/telling/beside.py game/rulesets/berserk/telling/better_off.py "
-    "game/rulesets/berserk/telling/cautions.py game/rulesets/berserk/telling/changers.py "
-    "game/rulesets/berserk/telling/elsewhere.py game/rulesets/berserk/telling/exchanges.py "
-    "game/rulesets/berserk/telling/gifts.py game/rulesets/berserk/telling/order.py "
-    "game/rulesets/berserk/telling/reasons*.py game/rulesets/berserk/telling/risk.py "
-    "game/rulesets/berserk/telling/spending.py game/rulesets/berserk/telling/themes.py "
-    "game/rulesets/berserk/telling/tried.py"
+    "game/rulesets/berserk/facts.py game/rulesets/berserk/telling/changers.py "
+    "game/rulesets/berserk/telling/exchanges.py game/rulesets/berserk/telling/muster.py"
 )
 """What makes hints, warnings and reviews speak: what is not named here belongs to its folder."""
 PRINTERS = ("scenes/show/explained.py", "game/cli/text/hinting.py")

@@ -10,6 +10,7 @@ from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.guide import GUIDE, themes
 from game.rulesets.berserk.levels import read_levels
+from game.rulesets.berserk.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
 from game.rulesets.berserk.position import Phase
@@ -24,7 +25,6 @@ from game.rulesets.berserk.sense.trials import trials
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.log import Log, describe
-from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.riddles import riddle

@@ -10,8 +10,8 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
 from game.rulesets.berserk.cards.texts import card_text, type_line
+from game.rulesets.berserk.meanings import whole_words
 from game.rulesets.berserk.telling.log_battle import REASONS
-from game.rulesets.berserk.telling.meanings import whole_words
 from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep
 from scenes.battle.faces.cardface import Words

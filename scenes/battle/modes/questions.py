@@ -7,8 +7,8 @@ import pygame
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, GoFirst, Return
+from game.rulesets.berserk.meanings import first_or_second
 from game.rulesets.berserk.pending import AwaitReturn
-from game.rulesets.berserk.telling.meanings import first_or_second
 from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from scenes.battle.desk import Desk

@@ -12,6 +12,7 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.combat import LEVEL_NAMES, exchange, lone
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.meanings import meaning
 from game.rulesets.berserk.options import MOTLEY, BerserkOptions
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.standing import opening
@@ -19,7 +20,6 @@ from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.telling import log as log_module
 from game.rulesets.berserk.telling.exchanges import UNBROKEN, explained
 from game.rulesets.berserk.telling.log import Log, describe
-from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.moment import unit_words
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit

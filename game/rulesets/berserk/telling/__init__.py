@@ -2,7 +2,6 @@
 
 In reading order: moment (an event between two positions, and what units are called), exchanges
 (what dice come to), log_armies and log_battle, log, which knows them all; feats (what a battle is
-remembered for); words; undecided (that a draw is near); meanings; reasons, spending (what is done
-for nothing), and tried (what trials show of a decision), with better_off (why a card fares better
-by it); riddles (what is to be guessed of a strike); reading.
+remembered for); words; undecided (that a draw is near); changers (what alters an attack); muster
+(what speaks for a card of an army); riddles (what is to be guessed of a strike); reading.
 """
