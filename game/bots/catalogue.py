@@ -13,6 +13,8 @@ from game.core.words import _, marked
 
 STAKES = "stakes"
 """Asks for what is at stake, not for a move: no seat can be taken by it."""
+TALLY = "tally"
+"""Asks for what comes of choices, as a hint tells it; no seat can be taken by it either."""
 
 
 class UnknownBot(ValueError):
@@ -87,39 +89,23 @@ LEVELS: Mapping[str, Level] = {
 }
 
 
-@dataclass(frozen=True)
-class Judges:
-    """Who judges the decisions of a deal that is over: the specs of the one that looks for the best
-    of all moves, and of the one that then weighs two against each other."""
-
-    finder: str = "race:40000"
-    scales: str = "weigh:20000"
-    firm: float = 2000
-    """In so many worlds at least the finder must have tried the best for its figure to stand: a
-    race ends as soon as one leads clearly, and the figures of a tree lean towards what it likes to
-    do, however many there were."""
-    has_errors: bool = True
-    """Whether it is known how far the finder's figures may be off."""
-
-
-JUDGES: Mapping[str, Judges] = {
-    "whist": Judges(),
-    "berzerka": Judges(),
-    "schnapsen": Judges(),
-    "bridge": Judges("race:200", "weigh:100", firm=1),
-    "berserk": Judges("mcts:96", "weigh:64", firm=inf, has_errors=False),
+FINDERS: Mapping[str, str] = {
+    **dict.fromkeys(("whist", "berzerka", "schnapsen"), "race:40000"),
+    "bridge": "race:200",
+    "berserk": "mcts:96",
 }
-"""The judges of each game that has some."""
+"""The spec of whoever looks for the best of all choices, by game: for a hint, a warning, a review.
+"""
 
 
-def judges_of(game: str) -> Judges:
-    """Return who judges the decisions of a game: where it has no judges, those of most."""
-    return JUDGES.get(game, Judges())
+def finder_of(game: str) -> str:
+    """Return who looks for the best choice in a game: where it names none, the one of most."""
+    return FINDERS.get(game, "race:40000")
 
 
 def is_judged(game: str) -> bool:
     """Tell whether there is anybody who judges the decisions of a game."""
-    return game in JUDGES
+    return game in FINDERS
 
 
 GETTING_READY = marked(
@@ -147,12 +133,16 @@ _NUMBERS = {"careless": range(1, 101), "ismcts": _ANY, "mcts": _ANY, "race": _AN
 
 
 def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """Return the computer player of this level or spec, or who knows the stakes; raise
-    UnknownBot."""
+    """Return the computer player of this level or spec, or who knows the stakes or plays choices
+    out; raise UnknownBot."""
     if name == STAKES:
         from game.bots.stakes import StakesBot  # A list of levels does without it.
 
         return StakesBot(ruleset)
+    if name == TALLY:
+        from game.bots.tallies import TallyBot
+
+        return TallyBot(ruleset)
     kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))
 
@@ -165,7 +155,7 @@ def offered_in(game: str) -> list[Level]:
 def is_plain(name: str, game: str) -> bool:
     """Tell whether a level or spec plays a game without looking ahead; raise UnknownBot. Who tells
     what is at stake plays whole deals for that."""
-    return name != STAKES and parse_spec(name, game)[0] in _PLAIN
+    return name not in (STAKES, TALLY) and parse_spec(name, game)[0] in _PLAIN
 
 
 def level_of(name: str) -> Level | None:

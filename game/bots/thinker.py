@@ -10,7 +10,6 @@ from typing import Any
 from game.bots.calling import Call
 from game.bots.catalogue import is_plain, make_bot
 from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
-from game.core.outlook import read_outlook
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
@@ -113,7 +112,7 @@ class Thinker:
     ) -> None:
         """Ask what the bot would do; an older question is dropped.
 
-        Where somebody is to be told why, `in_words`, the best candidate comes with its outlook.
+        Where somebody is to be told why, `in_words`, the best candidate comes with its tally.
 
         Where nobody waits for a move, as in a review, nobody stands in: a worker that is warming up
         is waited for, and one that gives no answer is begun anew and asked once more. If that
@@ -242,7 +241,7 @@ class Thinker:
 
     def _checked(self, answer: Mapping[str, Any]) -> list[Candidate[Any]]:
         """Return the candidates told, if each is one of the legal actions, the best with the
-        outlook or the tally where one is told; raise ValueError."""
+        tally where one is told; raise ValueError."""
         assert self._question is not None
         by_notation = {str(action): action for action in self._question.legal}
         candidates = [
@@ -252,9 +251,6 @@ class Thinker:
         if not candidates:
             raise ValueError("an answer without candidates")
         best = candidates[0]
-        if (outlook := answer.get("outlook")) is not None:
-            known = read_outlook(outlook, best.action, by_notation)
-            candidates[0] = replace(best, outlook=known)
         if (tally := answer.get("tally")) is not None:
             candidates[0] = replace(best, tally=read_tally(tally, by_notation))
         return candidates

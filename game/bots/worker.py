@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from game.bots.catalogue import level_of, make_bot
-from game.bots.outlooks import with_outlook
+from game.bots.tallies import with_tally
 from game.core.content import BadContent
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -21,7 +21,7 @@ from game.rulesets.catalogue import RULESETS, ruleset
 class Question:
     """What a bot is asked: all it will ever know is the view.
 
-    `in_words` tells that somebody is to be told why, so that the best comes with its outlook.
+    `in_words` tells that somebody is to be told why, so that the best comes with its tally.
     """
 
     number: int
@@ -103,10 +103,9 @@ def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
     An answer is JSON: the number of the question, the candidates as [notation, value, visits,
-    error], whether it is the last, and with that the outlook of the best where words are wanted;
-    before the outlook is made all else is told. None ends work on a question; then the last answer
-    comes without candidates. So the last answer to each question says that the next one may be
-    sent.
+    error], whether it is the last, and the tally of the best where it has one. None ends work on a
+    question; then the last answer comes without candidates. So the last answer to each question
+    says that the next one may be sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm: set[str] = set()
@@ -156,8 +155,7 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
             reported = now
             _report(question, latest, False, door)
     if question.in_words and latest and len(question.legal) > 1:
-        _report(question, latest, False, door)  # so that it can be told while more is looked at
-        latest = with_outlook(game, question.view, latest, question.rng, is_dropped=door.poll)
+        latest = with_tally(game, question.view, latest, question.rng)
         if door.poll():
             door.recv()
             latest = ()
@@ -166,13 +164,11 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
 
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
     told = [[str(each.action), each.value, each.visits, each.error] for each in candidates]
-    outlook = next((each.outlook.plain() for each in candidates[:1] if each.outlook), None)
     tally = next((each.tally.plain() for each in candidates[:1] if each.tally), None)
     answer = {
         "number": question.number,
         "candidates": told,
         "last": last,
-        "outlook": outlook,
         "tally": tally,
     }
     door.send_bytes(json.dumps(answer).encode())

@@ -12,10 +12,9 @@ from enum import Enum
 from itertools import takewhile
 from typing import Any, Generic, Literal
 
-from game.core.outlook import Figure, in_100
 from game.core.protocols import Candidate, V
 from game.core.rng import Rng
-from game.core.tally import WORTH, Tally
+from game.core.tally import WORTH, Figure, Tally, in_100
 from game.core.words import _, decimal, marked
 
 FINALISTS = 4
@@ -347,17 +346,10 @@ def _cause(guide: Guide[V], view: V, tally: Tally, way: int, best: Any, other: A
 
 
 def advise(
-    guide: Guide[V],
-    view: V,
-    found: Sequence[Candidate[Any]],
-    plain: Callable[[], Any],
-    rng: Rng,
+    guide: Guide[V], view: V, choices: Sequence[Any], rng: Rng
 ) -> Sequence[Candidate[Any]]:
-    """Return the finalists of a search with the figures of one tally, the one advised first and
-    with that tally."""
-    if not found:
-        return found
-    tally = counted(guide, view, finalists(guide, view, found, plain()), rng)
+    """Return choices with the figures of one tally, the one advised first and with that tally."""
+    tally = counted(guide, view, choices, rng)
     best = best_of(guide, view, tally)
     order = [best, *(each for each in tally.by_worth if each != best)]
     return [

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from game.core.outlook import SURE, Outlook
 from game.core.rng import Rng
 from game.core.tally import Tally
 
@@ -164,8 +163,7 @@ class Standing(Protocol):
 class Candidate(Generic[A]):
     """One action a bot considered: its worth to the player, and how often it was tried.
 
-    `outlook` is what trials showed of it beside a lesser one: that of the best, where it was asked
-    for. `error` is the standard error of what it has brought less than the best: 0 where all there
+    `error` is the standard error of what it has brought less than the best: 0 where all there
     is was tried, or nobody has reckoned it. `tally` is what playouts have shown of it and others,
     where it is the one advised.
     """
@@ -173,22 +171,8 @@ class Candidate(Generic[A]):
     action: A
     value: float
     visits: int = 0
-    outlook: Outlook | None = None
     error: float = 0.0
     tally: Tally | None = None
-
-    def is_behind(self, best: "Candidate[Any]") -> bool:
-        """Tell whether it is worth less than the best by more than chance."""
-        return best.value - self.value > SURE * self.error
-
-    def is_twin(self, other: "Candidate[Any]") -> bool:
-        """Tell whether it has the figure of another one from as many trials, as cards have that are
-        tried as one."""
-        return (self.value, self.visits) == (other.value, other.visits)
-
-    def is_likely_behind(self, best: "Candidate[Any]") -> bool:
-        """Tell whether it is behind by more than the standard error: chance does that seldom."""
-        return best.value - self.value > self.error
 
 
 class Bot(Protocol[A, V_contra]):

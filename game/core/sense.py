@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
-from game.core.outlook import Outlook
 from game.core.protocols import A, V, V_contra
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
@@ -72,10 +71,6 @@ class Sense(Generic[A, V]):
     """(view, moves, stream, playouts at most) -> trials of the moves for a race
     (`game.search.race.Trials`), where the game has quick ones; None where its worlds are played
     out one by one."""
-    outlook: Callable[[V, A, A, Rng, int], Outlook | None] | None = None
-    """(view, a choice, a lesser one, stream, worlds) -> what comes of both in about so many worlds
-    (`game.core.outlook`), None for choices of which nothing is known so; None where the game's
-    trials tell no more than what a choice brings."""
     warm_up: Callable[[], None] | None = None
     """Loads and compiles what the quick trials need; the first time that may take half a minute."""
     rest: Callable[[V], Sequence[A]] = nothing_sure

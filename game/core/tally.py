@@ -11,10 +11,37 @@ from operator import sub
 from statistics import fmean, pstdev
 from typing import Any
 
-from game.core.outlook import Figure
+from game.core.words import decimal
 
 WORTH = "worth"
 """The feature that decides: what the deal brings, in the measure of the search."""
+
+SURE = 2.0
+"""From so many standard errors on a difference is taken to be real."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How often or how much, on average, of something with the best choice and with another one;
+    `error` is the standard error of the difference."""
+
+    best: float
+    other: float
+    error: float
+
+    @property
+    def gap(self) -> float:
+        """How much more there is of it with the best choice."""
+        return self.best - self.other
+
+    def is_real(self, least: float = 0.0, sure: float = SURE) -> bool:
+        """Tell whether the difference is no mere chance, and at least so large."""
+        return abs(self.gap) > sure * self.error and abs(self.gap) >= least
+
+
+def in_100(share: float) -> str:
+    """Return a share as its number in a hundred; in "{n} of 100" every share is told."""
+    return decimal(100 * share, 0)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.whole import Whole
 from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
 from game.kit.packs import HIGH, Order
@@ -13,7 +14,10 @@ LAST = 4
 
 
 def phase(view: Any, action: Any) -> str:
-    """Return where in a deal a decision is made (an id of `core.themes.PHASES`)."""
+    """Return where in a deal a decision is made (an id of `core.themes.PHASES`); a whole is made
+    of cards put away."""
+    if isinstance(action, Whole):
+        return "change"
     table: Table = view.table
     if not isinstance(action, PlayCard) and not hasattr(action, "led"):  # a marriage leads
         return "bid"

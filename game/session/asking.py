@@ -3,14 +3,14 @@
 Whoever judges something is a generator that asks, is sent the answers, and returns what it found.
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from game.bots.catalogue import make_bot
-from game.bots.outlooks import with_outlook
+from game.bots.tallies import with_tally
 from game.bots.thinker import Thinker
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -22,7 +22,7 @@ R = TypeVar("R")
 @dataclass(frozen=True)
 class Question:
     """What a computer player is asked: to weigh these actions by a view, or (STAKES) what is at
-    stake after a standing; `in_words` where the best is to come with its outlook."""
+    stake after a standing; `in_words` where the best is to come with its tally."""
 
     bot: str
     view: Any
@@ -64,29 +64,22 @@ def answered(
     note: Callable[[], object] = lambda: None,
     *,
     most: float = inf,
-    heard: Callable[[Answer], object] = lambda _thought: None,
 ) -> R:
     """Return what is found when every question is answered here and now, each in `most` seconds;
-    `note` is called before each, and `heard` with each thought on it."""
+    `note` is called before each."""
     try:
         question = next(asking)
         while True:
             note()
             bot = make_bot(ruleset, question.bot)
             thoughts = bot.think(question.view, question.legal, question.stream)
-            answer = last_thought(_overheard(thoughts, heard), most)
+            answer = last_thought(thoughts, most)
             if question.in_words and len(question.legal) > 1:
-                answer = with_outlook(ruleset, question.view, answer, question.stream)
+                answer = with_tally(ruleset, question.view, answer, question.stream)
             question = asking.send(answer)
     except StopIteration as done:
         found: R = done.value
         return found
-
-
-def _overheard(thoughts: Iterable[Answer], heard: Callable[[Answer], object]) -> Iterator[Answer]:
-    for thought in thoughts:
-        heard(thought)
-        yield thought
 
 
 class Inquiry(Generic[R]):
@@ -102,17 +95,7 @@ class Inquiry(Generic[R]):
         self.found: R | None = None
         self.has_failed = False
         """Whether no computer player answered."""
-        self._first: Answer | None = None
-        """The answer to the first question, None while it is open."""
         self._send(None)
-
-    @property
-    def so_far(self) -> Answer:
-        """What the first question has come to so far, the best first; what is asked after that goes
-        into its details. Nothing where nobody has thought yet."""
-        if self._first is not None:
-            return self._first
-        return self._thinker.best_so_far() if self._is_asked else ()
 
     @property
     def is_warming(self) -> bool:
@@ -141,7 +124,6 @@ class Inquiry(Generic[R]):
         if thought.failed:
             self.question, self.has_failed = None, True
         else:
-            self._first = thought.candidates if self._first is None else self._first
             self._send(thought.candidates)
         return True
 

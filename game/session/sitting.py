@@ -9,13 +9,12 @@ from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, marked
-from game.session.asking import Answer, Inquiry
+from game.session.asking import Inquiry
 from game.session.goal import Goal
-from game.session.hint import Adviser, Hint, hinting, makeshift
+from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import bot_stream
-from game.session.series import Kinds
 from game.session.taking_back import handed_over, last_own, why_not_taken_back
 from game.session.turn import Turn
 
@@ -182,12 +181,10 @@ class Sitting:
         """Whether a hint may be asked for at this table."""
         return not self.is_earnest or self._hinted is not None
 
-    def ask_hint(
-        self, answer: Callable[[Hint], None], chosen: Sequence[Any] = (), kinds: Kinds = ()
-    ) -> bool:
-        """Ask what a strong player would do now, with these decisions of such kinds chosen and not
-        made; `answer` is called at once or from a later `move`, with a hint that says nothing where
-        none came.
+    def ask_hint(self, answer: Callable[[Hint], None]) -> bool:
+        """Ask what a strong player would do now; `answer` is called at once or from a later `move`,
+        with a hint that says nothing where none came.
+
         It is waited for while the players are getting ready: a plain player's choice is no hint,
         except where he is the one who is asked, and is told as his meanwhile.
 
@@ -202,7 +199,7 @@ class Sitting:
         if self._companion is not None:
             self._companion.pause()
         match, adviser = self._match, Adviser(self._hint_level)
-        asking = hinting(Turn.of(match), adviser, chosen, kinds)
+        asking = hinting(Turn.of(match), adviser)
         self._hinting, self._answer = Inquiry(match.ruleset, asking, self._thinker), answer
         self._look(self._hinting)
         return True
@@ -213,18 +210,9 @@ class Sitting:
         return self._hinting is not None
 
     @property
-    def hint_so_far(self) -> Answer:
-        """What a hint that has not come yet has found so far, the best first."""
-        return self._hinting.so_far if self._hinting is not None else ()
-
-    @property
     def hint_waits(self) -> bool:
         """Whether a hint has to wait until the players are ready."""
         return self._hinting is not None and self._hinting.is_warming
-
-    def makeshift_hint(self) -> Hint:
-        """Return what a plain player would do now, for as long as a hint has not come."""
-        return makeshift(Turn.of(self._match))
 
     def _look(self, hinting: Inquiry[Hint]) -> None:
         """Get on with a hint, and pass it on at its end."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from game.core.protocols import Player
+from game.core.protocols import Action, Player
 from game.core.words import _
 from game.session.match import Match
 
@@ -11,6 +11,21 @@ def last_own(match: Match, people: Collection[Player]) -> int | None:
     """Return the number of the last decision that one of these people made, None without one."""
     own = [number for number, player in enumerate(match.deciders) if player in people]
     return own[-1] if own else None
+
+
+def made_so_far(
+    match: Match, player: Player, kinds: tuple[type[Action], ...] | None = None
+) -> list[Action]:
+    """Return the player's decisions of such kinds that nothing has followed yet: of those that are
+    made in ascending order, if no kinds are named."""
+    wanted = match.ruleset.telling.ascending if kinds is None else kinds
+    made: list[Action] = []
+    for notation, decider in zip(reversed(match.actions), reversed(match.deciders), strict=True):
+        action = match.ruleset.parse_action(notation)
+        if decider != player or not isinstance(action, wanted):
+            break
+        made.insert(0, action)
+    return made
 
 
 def handed_over(match: Match, number: int) -> int:

@@ -5,7 +5,6 @@ from typing import Any
 
 from game.core.protocols import Action, Player, State
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.session.match import Match
 
 
@@ -18,12 +17,11 @@ class Turn:
         state: State[Any, Any],
         player: Player,
         number: int,
-        ways: Sequence[Whole] = (),
     ) -> None:
         self.ruleset = ruleset
         self.number = number
         """How many decisions the match has before it."""
-        self._state, self._player, self._ways = state, player, ways
+        self._state, self._player = state, player
 
     @staticmethod
     def of(match: Match) -> "Turn":
@@ -35,16 +33,8 @@ class Turn:
         return self._state.view(self._player)
 
     def legal_actions(self) -> Sequence[Any]:
-        """Return what he may do, or the ways to do it at once; empty where it is not his turn."""
-        return self._ways or self.decisions()
-
-    def decisions(self) -> Sequence[Any]:
-        """Return what he may decide next; empty where it is not his turn."""
+        """Return what he may do; empty where it is not his turn."""
         return self._state.legal_actions() if self._state.current_player() == self._player else ()
-
-    def choosing(self, ways: Sequence[Whole]) -> "Turn":
-        """Return the same turn as one in which all of several decisions are chosen at once."""
-        return Turn(self.ruleset, self._state, self._player, self.number, ways)
 
     def after(self, *actions: Action) -> "Turn":
         """Return the turn after these decisions of his, made one after the other."""

@@ -77,16 +77,7 @@ class TrainingScreen(WeighedScreen[Weighed]):
 
     def taken(self, choice: Any) -> None:
         """Have the decision weighed."""
-        port = self.port
-        asking = weighing(
-            self.trainer,
-            port.ruleset,
-            port.standing,
-            port.view(),
-            tuple(port.legal_actions()),
-            choice,
-        )
-        self.weigh(asking)
+        self.weigh(weighing(self.trainer, self.port, choice))
 
     def tell(self, weighed: Weighed) -> None:
         """Say what the decision was worth, and what the others are."""

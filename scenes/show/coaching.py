@@ -12,7 +12,6 @@ from game.session.review.judging import Judgement
 from scenes.show.caution import Caution
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.text import escape
 
 HELD = 0.5
 """Seconds that a choice is held back at most while it is weighed; then it goes through."""
@@ -134,8 +133,7 @@ class Coaching:
             return False
         if table.voice() is Voice.TALKATIVE:
             self._praise = praise(table.port.ruleset, judged)
-        names = [escape(name) for name in table.port.names]
-        said = caveat(table.port.ruleset, judged, table.name_choice, names, table.voice())
+        said = caveat(table.port.ruleset, judged, table.name_choice, table.voice())
         if said is None:
             return False
         self._objected, self._made, self._warned_for = action, None, 0.0

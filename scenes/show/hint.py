@@ -1,13 +1,12 @@
 """A hint asked for in a match: what a strong player would do comes later, or why none comes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from game.core.protocols import Player
 from game.core.words import _, marked
 from game.session.hint import Hint
 from game.session.port import Port
-from game.session.series import Kinds
 from game.session.sitting import NOTHING_BACK, Sitting
 from scenes.bindings import Action
 from scenes.show.guide import Guide
@@ -17,8 +16,6 @@ NOBODY_HELPS = marked("This match counts: nobody helps.")
 """Why no hint is given at an earnest table."""
 WAITED = 15.0
 """Seconds for which it is told at a time that a hint is on its way."""
-MEANWHILE = 5.0
-"""Seconds after which a plain player's choice is told, as long as the hint has not come."""
 
 
 class Asking(Protocol):
@@ -31,10 +28,6 @@ class Asking(Protocol):
     guide: Guide | None
     waiting: str
     """What is told while the hint last asked for is thought about."""
-    waited: float
-    """For how many seconds it has been thought about."""
-    advise_meanwhile: Callable[[Hint], None] | None
-    """What shows a plain player's choice until then, None once it has or where it is not shown."""
 
     def toast(self, text: str, seconds: float = ...) -> None:
         """Show a short notice."""
@@ -62,18 +55,8 @@ def tell_help(
             button.enabled, button.reason = is_given, "" if is_given else reason
 
 
-def ask_hint(
-    screen: Asking,
-    advise: Callable[[Hint], None],
-    waiting: str,
-    chosen: Sequence[Any] = (),
-    kinds: Kinds = (),
-    *,
-    meanwhile: Callable[[Hint], None] | None = None,
-) -> None:
-    """Ask what a strong player would do, with these decisions of such kinds chosen but not made,
-    and give it to `advise`; `waiting` is told meanwhile, and if it is long in coming a plain
-    player's choice is given to `meanwhile`."""
+def ask_hint(screen: Asking, advise: Callable[[Hint], None], waiting: str) -> None:
+    """Ask what a strong player would do, and give it to `advise`; `waiting` is told meanwhile."""
     if screen.port.to_act != screen.seat or not screen.is_asking:
         screen.refuse(_("It is not your turn, so there is nothing to advise."))
     elif not screen.sitting.gives_hints:
@@ -81,15 +64,14 @@ def ask_hint(
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(screen.asked_by_guide(), WAITED)
     else:
-        screen.waiting, screen.waited = waiting, 0.0
-        screen.advise_meanwhile = meanwhile if screen.guide is None else None
+        screen.waiting = waiting
         screen.toast(waiting, WAITED)  # Before it is asked: the answer may be there at once.
-        screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint), chosen, kinds)
+        screen.sitting.ask_hint(lambda hint: _tell(screen, advise, hint))
 
 
 def _tell(screen: Asking, advise: Callable[[Hint], None], hint: Hint) -> None:
     """Give a hint to be shown: a guide who leaves the choice to the person steps back for it."""
-    if hint.says_something:
+    if hint.candidates:
         if screen.guide is not None:
             screen.guide.fall_silent()
         advise(hint)

@@ -4,19 +4,17 @@ What it is shown on is a show of the game's kind; how a person is asked is a sub
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
 
 import pygame
 
 from game.core.protocols import Event
 from game.core.words import _, marked
-from game.session.hint import Hint
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
-from scenes.show.hint import MEANWHILE, WAITED
+from scenes.show.hint import WAITED
 from scenes.show.look import Look
 from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.seated import Seated
@@ -45,8 +43,6 @@ class Live(Seated):
         """What the store had to tell last: it is so whatever happens at the table."""
         self.is_asking = False
         self.waiting = ""
-        self.waited = 0.0
-        self.advise_meanwhile: Callable[[Hint], None] | None = None
         self.sparks = Sparks()
         self._is_left_handed = look.pace().left_handed
 
@@ -207,13 +203,12 @@ class Live(Seated):
             if not self.is_asking:
                 self.ask()
             self.sitting.move()
-            self._tell_waiting(dt)
+            self._tell_waiting()
         elif self.sitting.move() and self.sitting.trouble:
             self.toast(self.sitting.trouble)
 
-    def _tell_waiting(self, dt: float) -> None:
-        """Tell that a hint is on its way, for as long as it is, and what a plain player would do
-        where that is long."""
+    def _tell_waiting(self) -> None:
+        """Tell that a hint is on its way, for as long as it is."""
         if not self.sitting.is_hinting:
             return
         now, before = self.waiting, _(HINT_LATER)
@@ -221,8 +216,3 @@ class Live(Seated):
             now, before = before, now
         if self.notice in ("", before):
             self.toast(now, WAITED)
-        self.waited += dt
-        advise = self.advise_meanwhile
-        if advise is not None and self.waited >= MEANWHILE:
-            self.advise_meanwhile = None
-            advise(self.sitting.makeshift_hint())

@@ -3,8 +3,7 @@
 import pygame
 
 from scenes.show.caution import Caution
-from scenes.show.explained import ExplainedPanel
-from scenes.table.advice import MOST_TEXT, Advice
+from scenes.show.explained import MOST_TEXT, ExplainedPanel
 from scenes.table.asking import Asking
 from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.widget import Style, Widget
@@ -25,7 +24,7 @@ high it may become for that."""
 
 
 def stand_aside(
-    advice: Advice | ExplainedPanel | Caution,
+    advice: ExplainedPanel | Caution,
     geometry: Geometry,
     style: Style,
     asking: Asking | None,

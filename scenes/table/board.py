@@ -12,7 +12,6 @@ from scenes.scene import Action, Point
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.show.caution import Caution
 from scenes.show.explained import ExplainedPanel
-from scenes.table.advice import Advice
 from scenes.table.aside import BESIDE_QUESTION, stand_aside
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
@@ -101,7 +100,7 @@ class Board(Group):
         self.plates = list(plates)
         self.buttons = buttons or {}
         self.asking: Asking | None = None
-        self.advice: Advice | ExplainedPanel | Caution | None = None
+        self.advice: ExplainedPanel | Caution | None = None
         self._geometry_of, self._notice_of = geometry_of, notice_of
         for written in (stake, talon):
             if written is not None:
@@ -244,7 +243,7 @@ class Board(Group):
         if self.style is not None:
             yield from asking.measured(self.style, self._room_of(asking, self.style))
 
-    def _stand_advice(self, style: Style, advice: Advice | ExplainedPanel | Caution) -> None:
+    def _stand_advice(self, style: Style, advice: ExplainedPanel | Caution) -> None:
         """Stand what is told beside the cards at its side."""
         stand_aside(advice, self._geometry_of(), style, self.asking, self.extra, self.guide)
 

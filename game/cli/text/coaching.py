@@ -76,20 +76,23 @@ class TextCoach:
         a part of that is none."""
         port = self._port
         legal = tuple(begun.legal_actions())
-        choice = as_one(port.ruleset.telling, begun.view(), legal, (*made, action))
+        together, steps = port.ruleset.telling.together, (*made, action)
+        choice = as_one(port.ruleset.telling, steps)
         warned = begun.number, choice
         self._doubted = None
         self._warned = {each for each in self._warned if each[0] == begun.number}
         if self.voice is Voice.OFF or choice is None or warned in self._warned or len(legal) < 2:
+            return False
+        if isinstance(action, together) and any(
+            isinstance(each, together) for each in begun.after(*steps).legal_actions()
+        ):
             return False
         if not is_judged(port.ruleset.id) or not port.ruleset.sense.weighs(port.view()):
             return False
         try:
             with told_when_long(_("The coach thinks about it…")):
                 judged = self._judged(choice, begun)
-            said = caveat(
-                port.ruleset, judged, port.ruleset.telling.written, port.names, self.voice
-            )
+            said = caveat(port.ruleset, judged, port.ruleset.telling.written, self.voice)
         except Exception:  # whoever only looks on must not end the match
             log.exception("The coach could not weigh %s.", action)
             print(_("The coach could not weigh this choice; the match goes on without him."))

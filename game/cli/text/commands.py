@@ -1,6 +1,6 @@
 """The commands of text mode."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.cli import telling
@@ -15,31 +15,24 @@ from game.cli.text.understanding import (
     decision_meant,
     kinds_told,
 )
-from game.cli.text.waiting import told_when_long
+from game.cli.text.waiting import SOON, told_when_long
 from game.core.explain import Explanation
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
-from game.core.whole import steps_of
 from game.core.words import _, marked
-from game.session.arranging import is_beside, listed, with_reasons
-from game.session.asking import Answer, answered
-from game.session.hint import Adviser, Hint, hinting
+from game.session.asking import answered
+from game.session.hint import Adviser, hinting
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
-from game.session.reasoning import found_level, hint_reason, legend
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
-from game.session.series import made_so_far
-from game.session.taking_back import last_own, why_not_taken_back
-from game.session.turn import Turn
+from game.session.taking_back import last_own, made_so_far, why_not_taken_back
 
 HINT_SECONDS = 10.0
 """How long a hint weighs at most, on a machine that is slow or busy."""
-HINTS = 3
-"""How many candidates a hint names."""
 
 
 def _help(mode: TextMode, _rest: str) -> None:
@@ -111,27 +104,18 @@ def _hint(mode: TextMode, rest: str) -> None:
     if mode.explained is not None and mode.explained[0] == now:
         _tell_explained(mode, mode.explained[1], rest)
         return
-    thoughts: list[Answer] = []
-
-    def so_far() -> str:
-        legal = mode.port.legal_actions()
-        ahead = [e[0].action for e in thoughts if len(e) > 1 and e[0].action in legal]
-        words = _("Ahead so far: {choice}. The others are still being weighed …")
-        return words.format(choice=mode.written(ahead[-1])) if ahead else ""
-
+    turn = several.begun(mode.match, made_so_far(mode.match, mode.seat))
+    if len(turn.legal_actions()) == 1:
+        print(_("{choice} is the only choice.").format(choice=mode.to_type()[0]))
+        return
     mode.helped()
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        with told_when_long(_("Weighing …"), so_far):
-            match, kinds = mode.match, mode.match.ruleset.telling.ascending
-            made = made_so_far(match, mode.seat)
-            adviser = Adviser(mode.hint_level)
-            asking = hinting(several.begun(match, made), adviser, made, kinds)
-            hint = answered(match.ruleset, asking, most=HINT_SECONDS, heard=thoughts.append)
-        if (told := hint.explanation) is None:
-            _tell_hint(mode, hint)
-            return
-        mode.explained = now, told
-        _tell_explained(mode, told, rest)
+        with told_when_long(_("Weighing …"), SOON):
+            asking = hinting(turn, Adviser(mode.hint_level))
+            told = answered(mode.match.ruleset, asking, most=HINT_SECONDS).explanation
+        if told is not None:
+            mode.explained = now, told
+            _tell_explained(mode, told, rest)
 
 
 def _tell_explained(mode: TextMode, told: Explanation[Any], rest: str) -> None:
@@ -141,82 +125,6 @@ def _tell_explained(mode: TextMode, told: Explanation[Any], rest: str) -> None:
     if lines is look_lines and more not in mode.known_figures:
         mode.known_figures.add(more)
         print(more)
-
-
-def _tell_hint(mode: TextMode, hint: Hint) -> None:
-    if hint.undone is None and len(offered := mode.to_type()) == 1:
-        print(_("{choice} is the only choice.").format(choice=offered[0]))
-        return
-    if hint.undone is not None:
-        words = _("{choice} would better be taken back.")
-        print(words.format(choice=mode.written(hint.undone)))
-    if not (candidates := hint.candidates):
-        if hint.is_enough:
-            print(_("That is enough."))
-        return
-    best = candidates[0].action
-    alike: list[Action] = []
-
-    def name(action: Action) -> str:
-        steps = hint.series if action == best and hint.series else steps_of(action)
-        return " ".join(map(mode.written, steps))
-
-    def written(action: Action) -> str:
-        alike.append(action)
-        return name(action)
-
-    why = hint_reason(hint.turn, candidates, written, hint.series, hint.chosen)
-    candidates = with_reasons(hint.turn, hint.shown, alike)
-    if why or len(candidates) == 1:
-        print(f"{name(best)}: {why or _('A plain player would choose this.')}")
-    if len(candidates) == 1:
-        return
-    terms, passing = mode.match.ruleset.telling.terms, mode.match.ruleset.telling.passing
-    named = listed(candidates, [passing, *alike], HINTS, has_reason=bool(why))
-    best_worth = candidates[0].value
-    # One with a higher figure, and put behind, has it from too few trials to be ahead. How the one
-    # differs that the best was tried beside, the reason says, or that it does not.
-    told, level = terms.value(best_worth), found_level(hint.turn, candidates[0])
-    equal = [
-        each
-        for each in named[1:]
-        if each.action in level
-        or (
-            (each.value >= best_worth or terms.value(each.value) == told)
-            and not (terms.value(each.value) == told and is_beside(candidates[0], each.action))
-        )
-    ]
-    for candidate in (each for each in named if each not in equal):
-        value, choice = terms.value(candidate.value), name(candidate.action)
-        if candidate.visits >= terms.enough:
-            print(_(terms.worth).format(choice=choice, value=value, visits=candidate.visits))
-        if equal and candidate is candidates[0]:
-            others = ", ".join(name(each.action) for each in equal)
-            print(_("{choices}: just as good, as far as can be seen.").format(choices=others))
-    rest = [each.action for each in named[1:] if each.visits < terms.enough and each not in equal]
-    for line in _without_figures(hint.turn, best, rest, name):
-        print(line)
-    seldom = [_("What is named without a figure was tried too seldom for one.")] if rest else []
-    for sentence in (*legend(terms, candidates, why), *seldom):
-        if sentence not in mode.known_figures:
-            mode.known_figures.add(sentence)
-            print(sentence)
-
-
-def _without_figures(
-    turn: Turn, best: Action, others: Sequence[Action], written: Callable[[Action], str]
-) -> Iterator[str]:
-    """Yield what else was weighed, too seldom for a figure: what can still be done after the best,
-    and what would be done instead."""
-    view, can_follow = turn.view(), turn.ruleset.telling.can_follow
-    follow = [each for each in others if can_follow(view, best, each)]
-    instead = [each for each in others if each not in follow]
-    for words, choices in (
-        (marked("These can still follow, or come first: {choices}."), follow),
-        (marked("Or instead: {choices}."), instead),
-    ):
-        if choices:
-            yield _(words).format(choices=", ".join(map(written, choices)))
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

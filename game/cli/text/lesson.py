@@ -128,10 +128,6 @@ class LessonMode(TextMode):
         """Return nothing: the guide says it."""
         return []
 
-    def asks_again(self, _action: Action) -> bool:
-        """Ask nothing more: the guide says what is to be done."""
-        return False
-
     def to_type(self) -> list[str]:
         """Return what the guide asks for as it is typed; what is legal where he leaves it open."""
         return self._to_type() or super().to_type()

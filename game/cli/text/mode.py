@@ -22,8 +22,8 @@ from game.session.occasion import Occasion, is_round
 from game.session.port import Port
 from game.session.progress.keeping import keep_help
 from game.session.seats import think
-from game.session.series import made_so_far
 from game.session.store import Store
+from game.session.taking_back import made_so_far
 
 BRIEF = "text.brief"
 """The setting that leaves the position out of every question."""
@@ -98,7 +98,6 @@ class TextMode:
         self._passed_over: set[int] = set()
         """The numbers of events that are new, but have been told of decisions made again."""
         self._revision = self.match.revision
-        self._asked_again: tuple[int, Action] | None = None
         self._knows_means = False
         """Whether it has been told that choices can be asked after."""
         self.known_figures: set[str] = set()
@@ -351,28 +350,16 @@ class TextMode:
             return
         if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
-        elif not self.asks_again(action) and not self._coach_objects(action):
+        elif not self._coach_objects(action):
             self.port.submit(action)
 
     def _coach_objects(self, action: Action) -> bool:
         """Let the coach have a word on a decision, and on those that it ends."""
         if self.coach is None or action in self.match.ruleset.unlisted:
             return False
-        made = made_so_far(self.match, self.seat)
-        telling, view = self.match.ruleset.telling, self.port.view()
-        if made and telling.series_end(view, made[0]) is None:
-            made = []  # each was judged by itself
+        together = self.match.ruleset.telling.together
+        made = made_so_far(self.match, self.seat, together) if isinstance(action, together) else []
         return self.coach.objects(action, several.begun(self.match, made), made)
-
-    def asks_again(self, action: Action) -> bool:
-        """Say what a decision gives away that could be used, once; return whether that was said."""
-        here = self.port.decision_count, action
-        told = self.match.ruleset.telling.forgone(self.port.view(), action)
-        if not told or here == self._asked_again:
-            return False
-        self._asked_again = here
-        print(told, _("Type {choice} again to do it anyway.").format(choice=self.written(action)))
-        return True
 
     def _decide_in_turn(self, parts: Sequence[str]) -> None:
         """Make the decisions between the commas of a line one after the other, up to the first

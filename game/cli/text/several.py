@@ -9,7 +9,7 @@ from game.cli.text.naming import action_of
 from game.core.protocols import Action, Player, Refusal
 from game.session.match import Match
 from game.session.port import Port
-from game.session.series import made_so_far
+from game.session.taking_back import made_so_far
 from game.session.turn import Turn
 
 

@@ -65,9 +65,7 @@ class Training(TextSet[Deciding]):
         tell_question(port)
         if (choice := choice_in(port)) is None:
             return False
-        view, legal = port.view(), port.legal_actions()
-        asking = weighing(self.trainer, match.ruleset, match.standing, view, legal, choice)
-        if (weighed := self.answered(asking)) is None:
+        if (weighed := self.answered(weighing(self.trainer, port, choice))) is None:
             return True
         self.score.add(weighed)
         for sentence in told(weighed, match.ruleset.telling.written):

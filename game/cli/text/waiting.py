@@ -1,6 +1,6 @@
 """Silence in text mode: where it lasts, it is said once what is waited for."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 
@@ -11,27 +11,16 @@ SOON = 0.2
 
 
 @contextmanager
-def told_when_long(sentence: str, so_far: Callable[[], str] | None = None) -> Iterator[None]:
-    """Print a sentence if computer players think for long. What was asked for says it soon, and if
-    it lasts, what it has come to `so_far`.
+def told_when_long(sentence: str, after: float = PATIENCE) -> Iterator[None]:
+    """Print a sentence if computer players think for longer than so many seconds.
 
     A clock of its own tells the time: while something is compiled nobody here could look at one.
     """
-    told = {PATIENCE: lambda: sentence}
-    if so_far is not None:
-        told = {SOON: lambda: sentence, PATIENCE: so_far}
-    clocks = [Timer(after, lambda say=say: _print(say())) for after, say in told.items()]
-    for clock in clocks:
-        clock.daemon = True
-        clock.start()
+    clock = Timer(after, lambda: print(sentence, flush=True))
+    clock.daemon = True
+    clock.start()
     try:
         yield
     finally:
-        for clock in clocks:
-            clock.cancel()
-            clock.join()  # or it could speak into what is said next
-
-
-def _print(words: str) -> None:
-    if words:
-        print(words, flush=True)
+        clock.cancel()
+        clock.join()  # or it could speak into what is said next

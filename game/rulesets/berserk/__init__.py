@@ -10,7 +10,7 @@ from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.guide import GUIDE, themes
 from game.rulesets.berserk.levels import read_levels
-from game.rulesets.berserk.meanings import forgone, meaning, whole_words
+from game.rulesets.berserk.meanings import meaning, whole_words
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
 from game.rulesets.berserk.position import Phase
@@ -77,7 +77,6 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         themes=themes,
         phase=phase,
         turn=draw_ahead,
-        forgone=forgone,
         riddle=riddle,
         whole=whole_words,
         ascending=(Recruit,),

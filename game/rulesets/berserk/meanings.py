@@ -12,7 +12,7 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.facts import attack_words
-from game.rulesets.berserk.muster.recruiting import can_buy_more, end_refusal
+from game.rulesets.berserk.muster.recruiting import end_refusal
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
@@ -82,16 +82,6 @@ def _recruit(view: BerserkView, action: acts.Recruit) -> Meaning:
         all_silver=view.silver(player),
     )
     return Meaning(words, "BW-04")
-
-
-def forgone(view: BerserkView, subject: Any) -> str:
-    """Return what is lost by a decision: the battle, or crystals though a card could be bought with
-    them; "" where nothing is."""
-    if isinstance(subject, acts.GiveUp):
-        return _("The other side wins this battle at once.")
-    if not isinstance(subject, acts.EndRecruiting) or not can_buy_more(view, view.to_act):
-        return ""
-    return _army_words(view)
 
 
 def _army(view: BerserkView, action: acts.EndRecruiting) -> Meaning:

@@ -8,7 +8,7 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done, parse_action
-from game.rulesets.berzerka.changes import changes, series_end
+from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.guide import GUIDE
 from game.rulesets.berzerka.meanings import meaning
@@ -68,8 +68,6 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         ascending=(Discard,),
         together=(Discard, Done),
         meaning=meaning,
-        series_end=series_end,
-        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         whole=whole_words,

@@ -6,7 +6,7 @@ from itertools import groupby
 from game.core.rng import Rng
 from game.core.whole import Whole
 from game.kit.cards import NO_TRUMP
-from game.rulesets.berzerka.actions import DISCARDS, DONE, BerzerkaAction, Discard
+from game.rulesets.berzerka.actions import DISCARDS, DONE
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.policy.evaluation import had
@@ -62,9 +62,3 @@ def _suit_of(card: int) -> int:
 
 def _whole(cards: Iterable[int]) -> Whole:
     return Whole((*(DISCARDS[card] for card in sorted(cards)), DONE))
-
-
-def series_end(_view: BerzerkaView, action: BerzerkaAction | Whole) -> BerzerkaAction | None:
-    """Return what ends the change of cards of which this is a step, or all of it, None for no step
-    of one."""
-    return DONE if isinstance(action, Discard | Whole) else None

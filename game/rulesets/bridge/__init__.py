@@ -66,7 +66,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         turn=turn,
         terms=TERMS,
         meaning=meaning,
-        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         counts=counts,

@@ -25,7 +25,7 @@ from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.themes import themes
-from game.rulesets.schnapsen.words import deal_summary, describe, text_view
+from game.rulesets.schnapsen.words import deal_summary, describe, text_view, whole_words
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
 SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
@@ -63,9 +63,9 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
+        whole=whole_words,
         counts=counts,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand"),

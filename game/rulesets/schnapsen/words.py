@@ -1,8 +1,9 @@
 """Dreierschnapsen in words: the log, the position, the deal, what a button says."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from game.core.placing import listed
 from game.core.points import points_words
 from game.core.protocols import Event, Names, Player
 from game.core.words import _, many, opening
@@ -47,6 +48,11 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenVie
 from game.rulesets.schnapsen.scoring import Side
 from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.state import SchnapsenState
+
+
+def whole_words(steps: Sequence[Any]) -> str:
+    """Return which cards a whole exchange puts away."""
+    return listed([german_card_name(each.card) for each in steps])
 
 
 def describe(event: Event, names: Names) -> str:

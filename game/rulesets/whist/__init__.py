@@ -59,7 +59,6 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
-        kind=GUIDE.kind,
         themes=themes,
         phase=phase,
         counts=counts,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.outlook import in_100
 from game.core.protocols import Player
+from game.core.tally import in_100
 from game.core.words import _
 from game.kit.cards import ACE, Card, card_name
 from game.kit.tricks import Trick

@@ -15,7 +15,7 @@ from game.core.ruleset import Ruleset
 from game.core.whole import steps_of
 from game.session.asking import Answer, Asking, Inquiry
 from game.session.port import Port
-from game.session.review.judging import CLOSE, Judgement, found_by, staking, weighing
+from game.session.review.judging import Judgement, found_by, staking, weighing
 from game.session.review.moments import Moment, as_one
 
 
@@ -112,8 +112,7 @@ class Coach:
 
     def as_one(self, actions: Sequence[Any]) -> Any | None:
         """Return decisions made in one go as the choice that can be judged, None for none."""
-        moment, telling = self._moment, self._ruleset.telling
-        return None if moment is None else as_one(telling, moment.view, moment.legal, actions)
+        return None if self._moment is None else as_one(self._ruleset.telling, actions)
 
     # -- within
 
@@ -132,19 +131,11 @@ class Coach:
         self._stakes = self._standing, at_stake
 
     def _begin_weighing(self, choice: Any) -> None:
-        """Weigh a choice against the best; where the search has told them clearly apart or found
-        them alike, that is enough."""
+        """Weigh a choice against the best."""
         moment, found, at_stake = self._moment, self._found, self._at_stake
         if moment is None or found is None or at_stake is None:
             return
-        chosen = replace(moment, chosen=choice)
-        known = {each.action: each.value for each in found if each.visits}
-        best = found[0]
-        if choice in known and best.visits and best.value - known[choice] < CLOSE * at_stake:
-            own, worth = known[choice], max(best.value, known[choice])
-            self._judged[choice] = Judgement(chosen, found, best.action, worth, own, at_stake)
-            return
-        asking = weighing(self._ruleset, chosen, found, at_stake)
+        asking = weighing(self._ruleset, replace(moment, chosen=choice), found, at_stake)
         self._weighing = Inquiry(self._ruleset, asking, self._thinker)
         if self._weighing.question is None:
             self._take_weighed()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.explain import seen
 from game.core.themes import THEMES
 from game.core.words import _
 from game.session.practice.drill import Asked, Drill, is_solved
@@ -74,8 +75,8 @@ def verdict(answer: Answer, name: NameAction) -> str:
 def reasons(answer: Answer, name: NameAction) -> Iterator[str]:
     """Yield why the best choice is best, and what a plain player does instead, in sentences."""
     drill = answer.drill
-    why = drill.ruleset.telling.why(answer.view, answer.best, (answer.compared,))
-    yield f"{name(answer.best)}: {why.told(name)}"
+    if why := seen(drill.ruleset.telling.guide, answer.view, answer.best, answer.compared):
+        yield f"{name(answer.best)}: {why}"
     if not answer.is_right and str(answer.choice) not in drill.worths:
         yield _("{choice} was not even weighed.").format(choice=name(answer.choice))
     if str(answer.choice) != drill.plain:

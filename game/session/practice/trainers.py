@@ -25,8 +25,8 @@ class Trainer:
 
 @dataclass(frozen=True)
 class Deciding(Trainer):
-    """Decisions on these themes are trained. `weigh` is who weighs them; where they are `by_book`,
-    right is what the book says, whatever the trials bring.
+    """Decisions on these themes are trained. Where they are `by_book`, right is what the book says,
+    whatever the playouts bring.
 
     With `skips` the deal has been played by plain players up to the decision, one of the first so
     many, and the person sits down where it is made; else he sits anywhere from the beginning, and
@@ -37,7 +37,6 @@ class Deciding(Trainer):
     a_set = marked("A set has {n} decisions.")
 
     themes: frozenset[str]
-    weigh: str
     by_book: bool = False
     skips: int = 0
 
@@ -99,11 +98,11 @@ class Turning(Trainer):
 
 
 def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
-    return Deciding(id, "bridge", title, about, frozenset(themes), "weigh:400", True, skips)
+    return Deciding(id, "bridge", title, about, frozenset(themes), True, skips)
 
 
 def _bridge_cards(id: str, title: str, about: str, theme: str, skips: int) -> Deciding:
-    return Deciding(id, "bridge", title, about, frozenset({theme}), "weigh:600", skips=skips)
+    return Deciding(id, "bridge", title, about, frozenset({theme}), skips=skips)
 
 
 _COUNTING = marked("Counting")
@@ -115,7 +114,6 @@ _ALL: tuple[Trainer, ...] = (
         marked("Bidding"),
         marked("Your bid against what every other bid brings."),
         frozenset({"exact_bid"}),
-        "weigh:16000",
     ),
     Counting("counting", "whist", _COUNTING, _WATCH, range(3, 8)),
     Deciding(
@@ -124,7 +122,6 @@ _ALL: tuple[Trainer, ...] = (
         marked("What do you play?"),
         marked("Trumps, bids and Kontra, hand after hand."),
         frozenset({"trumps", "bid_or_pass", "kontra"}),
-        "weigh:40000",
     ),
     Deciding(
         "kontra",
@@ -132,7 +129,6 @@ _ALL: tuple[Trainer, ...] = (
         marked("Kontra?"),
         marked("The contract stands: is Kontra right with these cards?"),
         frozenset({"kontra"}),
-        "weigh:40000",
     ),
     Counting("counting", "schnapsen", _COUNTING, _WATCH, range(2, 5), (("points_shown", False),)),
     Deciding(
@@ -141,7 +137,6 @@ _ALL: tuple[Trainer, ...] = (
         marked("Which contract?"),
         marked("Which contract to bid with six cards, and how high."),
         frozenset({"contract"}),
-        "weigh:40000",
     ),
     Counting("counting", "berzerka", _COUNTING, _WATCH, range(3, 8)),
     _bridge_calls(
@@ -230,7 +225,6 @@ _ALL: tuple[Trainer, ...] = (
             "In the middle of your turn: which action brings most, if you play the rest of it well?"
         ),
         frozenset({"kill", "strike_or_hold", "target", "ability", "march"}),
-        "weigh:320",
         skips=24,
     ),
     Deciding(
@@ -239,7 +233,6 @@ _ALL: tuple[Trainer, ...] = (
         marked("Protect or not"),
         marked("The enemy strikes: who steps in, if anybody?"),
         frozenset({"protect"}),
-        "weigh:200",
         skips=4,
     ),
     Guessing(

@@ -4,22 +4,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from game.bots.catalogue import STAKES, judges_of
+from game.bots.catalogue import STAKES, TALLY
 from game.bots.characters import CHARACTERS
-from game.core.protocols import Player, Standing
+from game.core.explain import told as compared
+from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.tally import WORTH, Tally
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
-from game.session.asking import Asking, Question
+from game.session.asking import Asking, Question, judges_luck
+from game.session.hint import Adviser
 from game.session.match import HUMAN, Match, Seat
+from game.session.port import Port
 from game.session.practice.answer import NameAction
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Deciding, Trainer
 from game.session.review.judging import Mark
 
-WEIGHED = 8
-"""So many of the choices that look best are weighed, and the one that was made."""
 BOOK = "club"
 """Who calls by the book, and looks at nothing but the hand."""
 
@@ -81,15 +83,20 @@ def is_trained(
 
 @dataclass(frozen=True)
 class Weighed:
-    """A decision weighed: what each choice brings, best first, and what the book says."""
+    """A decision weighed: what choices have come to, and what the book says."""
 
     trainer: Deciding
     ruleset: Ruleset[Any, Any, Any]
     view: Any
     choice: Any
-    worths: Sequence[tuple[Any, float]]
+    tally: Tally
     at_stake: float
     book: Any
+
+    @property
+    def worths(self) -> Sequence[tuple[Any, float]]:
+        """What each choice brings, the best first."""
+        return [(each, self.tally.value(WORTH, each)) for each in self.tally.by_worth]
 
     @property
     def best(self) -> Any:
@@ -123,30 +130,23 @@ class Weighed:
         return (worths[other] - worths[choice]) / self.at_stake
 
 
-def weighing(
-    trainer: Deciding,
-    ruleset: Ruleset[Any, Any, Any],
-    standing: Standing,
-    view: Any,
-    legal: Sequence[Any],
-    choice: Any,
-) -> Asking[Weighed]:
-    """Ask what a decision was worth; the generator returns it weighed.
+def weighing(trainer: Deciding, port: Port[Any, Any], choice: Any) -> Asking[Weighed]:
+    """Ask what a decision was worth, by the playouts of a hint; the generator returns it weighed.
 
     It rests on the view alone: a hand is judged by what could be known of it.
     """
-    stream, whole = Rng(0).fork("training"), tuple(legal)
-    [known] = yield Question(STAKES, standing, whole, stream.fork("stakes"))
-    booked = yield Question(BOOK, view, whole, stream.fork("book"))
-    found = yield Question(judges_of(ruleset.id).finder, view, whole, stream)
-    likely = sorted(found, key=lambda each: -each.value)[:WEIGHED]
-    looked_at = [each.action for each in likely]
-    if len(likely) == 1 and len(whole) <= WEIGHED:  # the search leaves it to the book
-        looked_at = list(whole)
-    moves = dict.fromkeys((*looked_at, booked[0].action, choice))
-    weighed = yield Question(trainer.weigh, view, tuple(moves), stream.fork("scales"))
-    worths = sorted(((each.action, each.value) for each in weighed), key=lambda each: -each[1])
-    return Weighed(trainer, ruleset, view, choice, worths, known.value, booked[0].action)
+    ruleset, view, legal = port.ruleset, port.view(), tuple(port.legal_actions())
+    stream, number = Rng(0).fork("training"), port.decision_count
+    [known] = yield Question(STAKES, port.standing, legal, stream.fork("stakes"))
+    booked = yield Question(BOOK, view, legal, stream.fork("book"))
+    found = yield Adviser().asked(ruleset, view, legal, number)
+    book, tally = booked[0].action, found[0].tally
+    if tally is None or not {book, choice} <= {*tally.choices}:
+        moves = dict.fromkeys((*(each.action for each in found), book, choice))
+        played = yield Question(TALLY, view, tuple(moves), judges_luck(number))
+        tally = played[0].tally
+        assert tally is not None
+    return Weighed(trainer, ruleset, view, choice, tally, known.value, book)
 
 
 class Graded(Protocol):
@@ -223,9 +223,15 @@ def rival_words(weighed: Weighed, name: NameAction) -> str:
 
 
 def reason(weighed: Weighed, name: NameAction) -> str:
-    """Return one reason for what is best."""
-    why = weighed.ruleset.telling.why(weighed.view, weighed.best, (weighed.choice,))
-    return f"{name(weighed.best)}: {why.told(name)}"
+    """Return what a hint says for what is best, beside the choice or the next that is behind it."""
+    guide, tally, best = weighed.ruleset.telling.guide, weighed.tally, weighed.best
+    behind = (
+        each
+        for each in (weighed.choice, *tally.by_worth)
+        if tally.is_behind(each, best, guide.least)
+    )
+    why = compared(guide, weighed.view, tally, best, next(behind, None)).look
+    return f"{name(best)}: {why}"
 
 
 def told(weighed: Weighed, name: NameAction) -> Iterator[str]:

@@ -6,9 +6,9 @@ from typing import Any
 from game.core.ruleset import Ruleset
 from game.session.match import Match
 from game.session.review.judging import Judgement
-from game.session.series import made_so_far
 from game.session.store import Store
 from game.session.store.choices import Choice
+from game.session.taking_back import made_so_far
 
 
 def keep_judgement(

@@ -8,22 +8,19 @@ and then, and a command here and now.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import inf
 from typing import Any
 
-from game.bots.catalogue import STAKES, judges_of
-from game.core.outlook import Outlook
-from game.core.protocols import Candidate, Standing
-from game.core.reason import lesser
+from game.bots.catalogue import STAKES, TALLY
+from game.core.protocols import Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.tally import WORTH, Tally
-from game.core.whole import Whole
+from game.core.whole import Whole, steps_of
 from game.core.words import marked
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
-from game.session.review.moments import Moment, SeenDeal, ends_of
+from game.session.hint import Adviser
+from game.session.review.moments import Moment, SeenDeal
 from game.session.review.wholes import BRIEFLY, comparing
-from game.session.searching import WHOLES, searched
 
 
 class Mark(Enum):
@@ -46,18 +43,16 @@ class Mark(Enum):
 class Judgement:
     """What one decision was worth, in utilities of its deal.
 
-    `candidates` are what the search found, best first; `best` is worth `worth`, what was chosen
-    `own`, as far behind as in the same worlds; `at_stake` lies between a bad deal and a good one.
-    `outlook` is what trials showed of the best beside what was chosen, where the game can tell.
+    `best` is worth `worth`, what was chosen `own`; `at_stake` lies between a bad deal and a good
+    one. `tally` is what both have come to in the same worlds, None for a whole that is no choice of
+    a hint, such as an army.
     """
 
     moment: Moment
-    candidates: Answer
     best: Any
     worth: float
     own: float
     at_stake: float
-    outlook: Outlook | None = None
     tally: Tally | None = None
 
     @property
@@ -104,83 +99,42 @@ class Review:
         return sorted(graded, key=lambda each: -each.share)[:most]
 
 
-CLOSE = 0.02
-"""A choice that is so little behind the best, as a share of what is at stake, is no slip however
-long it is weighed."""
-
-
 def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
-    """Ask what could be done, as for a hint; the generator returns what the search has found, best
-    first, or the one series that a hint would advise; nothing where a series has begun already."""
-    if is_series(ruleset, moment):
-        return (yield from _series_advised(ruleset, moment))
-    finder, luck = judges_of(ruleset.id).finder, judges_luck(moment.number)
-    asked = Question(finder, moment.view, moment.legal, luck, in_words=True)
-    return (yield from searched(ruleset, asked))
+    """Ask what could be done, as for a hint; the generator returns what is found, the best first
+    and with its tally; nothing where a set of cards is put together already."""
+    asked = Adviser().asked(ruleset, moment.view, moment.legal, moment.number)
+    is_step = isinstance(moment.legal[0], ruleset.telling.together)
+    if is_step and not isinstance(asked.legal[0], Whole):
+        return ()
+    return (yield asked)
 
 
 def weighing(
     ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
 ) -> Asking[Judgement]:
-    """Ask what the decision cost, given what the search has found; return its judgement.
+    """Ask what the decision cost, given what a hint would say; return its judgement.
 
-    What a hint would have called best, as good or too close to call costs nothing. Where the search
-    has put something else ahead of what he chose by more than chance, the two are weighed against
-    each other, both in the same worlds, and once more in words: what either leaves to chance counts
-    for nothing. The best has the figure of the hint, what costs nothing the same, and what does is
-    as far behind it as when the two were weighed.
+    What is not behind the hint's best by more than chance costs nothing. A choice that was no
+    finalist is played out in the same worlds, so that the best keeps its figure.
     """
-    if found[0].tally is not None:
-        return (yield from _compared(ruleset, moment, found, at_stake))
-    best, worth = found[0].action, found[0].value
-    judges = judges_of(ruleset.id)
-    known = {each.action: each.value for each in found if each.visits}
-    own = known.get(moment.chosen, -inf)
-    if judges.has_errors:
-        is_as_good = moment.chosen in known and moment.chosen not in lesser(
-            found, ruleset.telling.terms
-        )
-    else:
-        is_as_good = worth - own < CLOSE * at_stake
-    if is_as_good:
-        return Judgement(moment, found, moment.chosen, worth, worth, at_stake)
-    both = tuple(dict.fromkeys((best, moment.chosen)))  # one where nobody has tried them
-    stream = judges_luck(moment.number).fork("scales")
-    answer = yield Question(judges.scales, moment.view, both, stream, in_words=True)
-    # What trials find level counts here whatever the figures say: that is why they are asked.
-    is_level = ruleset.telling.is_level(moment.view, answer[0].outlook)
-    weighed = ruleset.telling.within(moment.view, answer)
-    chosen = next(each for each in weighed if each.action == moment.chosen)
-    top = weighed[0]
-    if not found[0].visits:  # nothing else was worth a search
-        worth = top.value
-    if is_level or not chosen.is_behind(top):
-        return Judgement(moment, found, chosen.action, worth, worth, at_stake)
-    least, _most = ruleset.telling.limits(moment.view, moment.chosen)
-    behind = max(least, worth - top.value + chosen.value)
-    return Judgement(moment, found, best, worth, behind, at_stake, top.outlook)
-
-
-def _compared(
-    ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
-) -> Asking[Judgement]:
-    """Ask what a decision cost by the playouts of the hint: a choice that was no finalist is played
-    out in the same worlds, so that the best keeps its figure."""
     guide, best, tally = ruleset.telling.guide, found[0], found[0].tally
-    assert guide is not None and tally is not None
-    same = (each for each in tally.choices if str(each) == str(moment.chosen))
+    assert tally is not None
+    same = (each for each in tally.choices if _is_same(each, moment.chosen))
     moment = replace(moment, chosen=next(same, moment.chosen))
     if moment.chosen not in tally.choices:
         both = (best.action, moment.chosen)
-        stream, scales = judges_luck(moment.number), judges_of(ruleset.id).scales
-        answer = yield Question(scales, moment.view, both, stream, in_words=True)
-        tally = answer[0].tally or tally
-    if moment.chosen not in tally.choices or not tally.is_behind(
-        moment.chosen, best.action, guide.least
-    ):
-        return Judgement(moment, found, moment.chosen, best.value, best.value, at_stake)
-    own = tally.value(WORTH, moment.chosen)
-    return Judgement(moment, found, best.action, best.value, own, at_stake, tally=tally)
+        answer = yield Question(TALLY, moment.view, both, judges_luck(moment.number))
+        tally = answer[0].tally
+        assert tally is not None
+    if tally.is_behind(moment.chosen, best.action, guide.least):
+        own = tally.value(WORTH, moment.chosen)
+        return Judgement(moment, best.action, best.value, own, at_stake, tally)
+    return Judgement(moment, moment.chosen, best.value, best.value, at_stake, tally)
+
+
+def _is_same(choice: Any, other: Any) -> bool:
+    """Tell whether two choices have the same steps, in whatever order."""
+    return sorted(map(str, steps_of(choice))) == sorted(map(str, steps_of(other)))
 
 
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
@@ -189,7 +143,7 @@ def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) ->
     `at_stake` is what the deal is about. First all that he could do is searched; many small steps
     are weighed together.
     """
-    if isinstance(moment.chosen, Whole) and not is_series(ruleset, moment):
+    if isinstance(moment.chosen, Whole) and not ruleset.sense.weighs(moment.view):
         return (yield from _judging_whole(ruleset, moment, moment.chosen, at_stake))
     found = yield from found_by(ruleset, moment)
     return (yield from weighing(ruleset, moment, found, at_stake))
@@ -200,25 +154,10 @@ def _judging_whole(
 ) -> Asking[Judgement]:
     """Ask what an army that was raised or placed cost; what may be chance counts for nothing."""
     found = yield from comparing(ruleset, moment.view, chosen.steps, EFFORT)
-    worths = [Candidate[Any](Whole(steps), worth) for steps, worth in found.worths]
-    own = dict(found.worths)[found.own]
-    best = worths[0] if found.loss > found.margin else Candidate[Any](chosen, own)
-    return Judgement(moment, worths, best.action, best.value, own, at_stake)
-
-
-def is_series(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> bool:
-    """Tell whether several decisions made one after the other are judged as one."""
-    return bool(ends_of(ruleset.telling, moment.view, (*moment.legal, moment.chosen)))
-
-
-def _series_advised(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
-    """Ask which way a hint would advise to make a series; nothing where one has begun already."""
-    assert ruleset.sense.tries is not None
-    luck = judges_luck(moment.number)
-    ways = ruleset.sense.tries(moment.view, luck.fork(WHOLES))
-    finder = judges_of(ruleset.id).finder
-    asked = Question(finder, moment.view, tuple(ways), luck, in_words=True)
-    return (yield from searched(ruleset, asked)) if ways else ()
+    (steps, worth), own = found.worths[0], dict(found.worths)[found.own]
+    if found.loss > found.margin:
+        return Judgement(moment, Whole(steps), worth, own, at_stake)
+    return Judgement(moment, chosen, own, own, at_stake)
 
 
 EFFORT = BRIEFLY

@@ -58,9 +58,9 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
             port: Port[Any, Any] = Port(match, player)
             view, legal = port.view(), tuple(port.legal_actions())
             moment = Moment(number, len(match.events), view, legal, action)
-            ends = ends_of(match.ruleset.telling, view, (*legal, *(each.chosen for each in steps)))
-            is_step = bool(ends) or not match.ruleset.sense.weighs(view)
-            before, part = part, match.ruleset.telling.phase(view, action) if is_step else ""
+            telling = match.ruleset.telling
+            is_step = isinstance(action, telling.together) or not match.ruleset.sense.weighs(view)
+            before, part = part, telling.phase(view, action) if is_step else ""
             if part != before:
                 moments += _together(steps)
                 steps = []
@@ -68,9 +68,6 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
                 steps.append(moment)
             elif not is_step:
                 moments.append(moment)
-            if action in ends:
-                moments += _together(steps)
-                steps, part = [], ""
         match.apply(match.to_act, action)
         for settled in range(deals, len(match.deal_returns)):
             moments += _together(steps)
@@ -78,21 +75,12 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
             standing, moments, steps, part = match.standing, [], [], ""
 
 
-def as_one(
-    telling: Telling[Any], view: Any, legal: Sequence[Any], actions: Sequence[Any]
-) -> Any | None:
+def as_one(telling: Telling[Any], actions: Sequence[Any]) -> Any | None:
     """Return decisions that are made one after the other as the one choice that they are, None
-    where they are none, or only a part of it."""
-    ends = ends_of(telling, view, (*legal, *actions))
-    if actions[-1] in ends:
+    where they are none."""
+    if isinstance(actions[0], telling.together):
         return Whole(tuple(actions))
-    return None if ends or len(actions) > 1 else actions[0]
-
-
-def ends_of(telling: Telling[Any], view: Any, actions: Sequence[Any]) -> set[Any]:
-    """Return what ends a series of which only the whole can be judged, where one of these decisions
-    is a step of one."""
-    return {telling.series_end(view, each) for each in actions} - {None}
+    return None if len(actions) > 1 else actions[0]
 
 
 def _together(steps: Sequence[Moment]) -> Iterator[Moment]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.core.explain import told as explained_beside
+from game.core.explain import told as compared
 from game.core.ruleset import Ruleset
 from game.core.themes import PHASES
 from game.core.whole import Whole
@@ -125,24 +125,17 @@ def reason(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
     """Return one reason for what was best after its name, "" for none."""
-    why = why_best(ruleset, judgement, name)
+    why = why_best(ruleset, judgement)
     return why if isinstance(judgement.best, Whole) else f"{name(judgement.best)}: {why}"
 
 
-def why_best(
-    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
-) -> str:
-    """Return what speaks for what was best, by what the player could know, "" for nothing."""
-    moment, best, outlook = judgement.moment, judgement.best, judgement.outlook
-    guide, tally = ruleset.telling.guide, judgement.tally
-    if guide is not None and tally is not None:
-        return explained_beside(guide, moment.view, tally, best, moment.chosen).look
-    if isinstance(best, Whole):
-        tried = "" if outlook is None else ruleset.telling.tried(moment.view, outlook)
-        return " ".join(
-            filter(None, (ruleset.telling.why_series(moment.view, best.steps, ()), tried))
-        )
-    return ruleset.telling.why(moment.view, best, (moment.chosen,), outlook).told(name)
+def why_best(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
+    """Return what a hint says for what was best beside what was chosen, "" for nothing."""
+    moment, best, tally = judgement.moment, judgement.best, judgement.tally
+    if tally is None:
+        return ""
+    other = None if moment.chosen == best else moment.chosen
+    return compared(ruleset.telling.guide, moment.view, tally, best, other).look
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
