@@ -345,9 +345,7 @@ def _cause(guide: Guide[V], view: V, tally: Tally, way: int, best: Any, other: A
     )
 
 
-def advise(
-    guide: Guide[V], view: V, choices: Sequence[Any], rng: Rng
-) -> Sequence[Candidate[Any]]:
+def advise(guide: Guide[V], view: V, choices: Sequence[Any], rng: Rng) -> Sequence[Candidate[Any]]:
     """Return choices with the figures of one tally, the one advised first and with that tally."""
     tally = counted(guide, view, choices, rng)
     best = best_of(guide, view, tally)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from math import inf
 
 from game.core.words import _, decimal, many, marked
 
@@ -26,18 +25,8 @@ class Terms:
     """What the command says of which cards can be read, "" where cards bear no words."""
     log: str = marked("what happened in this deal; “log all” for the whole match")
     scores: str = marked("every deal so far, and the points")
-    worth: str = marked(
-        "{choice}: worth {value} points against the table; times played out: {visits}"
-    )
-    """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)
-    """A value as `worth` tells it."""
-    enough: int = 0
-    """From how many trials on a hint tells one: those of some games take so long that few are
-    made."""
-    known: float = inf
-    """What a figure may be off by, as a standard error, to be listed beside the best: a choice that
-    a search has dropped early is known to be less, but not by how much."""
+    """A value as a review tells it."""
     review: str = marked("what your choices in the last deal were worth, and which was better")
     """What the command says that looks at a deal again, "" where there is none."""
     reviewed: str = marked(
@@ -51,13 +40,6 @@ class Terms:
         "zero, you are ahead of it."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
-    worths: str = marked("Points against the table’s average.")
-    """The same in a few words, below a hint's figures."""
-    shares: str = marked(
-        "A number “of 100” counts deals that fit what you have seen, played out; every new card "
-        "changes it."
-    )
-    """What the shares in a hint's words are."""
     marks: str = marked(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."

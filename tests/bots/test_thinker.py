@@ -182,7 +182,7 @@ def test_a_process_killed_between_questions_is_not_missed(make: Make) -> None:
         workers.names_an_illegal_action,
         workers.names_candidates_of_odd_shape,
         workers.answers_another,
-        workers.names_no_rival,
+        workers.tells_of_no_choice,
         workers.has_odd_figures,
     ],
     ids=lambda worker: worker.__name__,

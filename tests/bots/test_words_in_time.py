@@ -44,46 +44,8 @@ def test_a_hint_is_thought_about_as_long_after_a_slow_beginning(
 
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     monkeypatch.setattr(worker, "make_bot", lambda _game, _bot: Slow())
-    monkeypatch.setattr(worker, "with_outlook", lambda _game, _view, found, _rng, **_: found)
+    monkeypatch.setattr(worker, "with_tally", lambda _game, _view, found, _rng: found)
     door: Any = Door()
     asked = worker.Question(1, "berzerka", bot, None, ("a",), Rng(1), in_words=True)
     worker._answer(asked, door, worker.TurnTimes().allowed(asked))
     assert door.told[-1]["last"] and door.told[-1]["candidates"][0][2] == worlds
-
-
-class Sure:
-    """Has one thought."""
-
-    def think(self, *_asked: Any) -> Iterator[list[Candidate[str]]]:
-        yield [Candidate("a", 0.0, 9), Candidate("b", 0.0, 8)]
-
-
-@pytest.mark.parametrize("is_dropped", [False, True])
-def test_what_is_found_is_told_before_it_is_looked_at_for_words_and_can_be_dropped_there(
-    monkeypatch: pytest.MonkeyPatch, is_dropped: bool
-) -> None:
-    """The looking takes longer than the thought, and whoever asks next had to wait for it."""
-    dropped: list[None] = []
-
-    class Knocking(Door):
-        def poll(self) -> bool:
-            return bool(dropped)
-
-        def recv(self) -> None:
-            return dropped.pop()
-
-    door: Any = Knocking()
-
-    def look(_game: Any, _view: Any, found: Any, _rng: Rng, *, is_dropped: Any) -> Any:
-        [early] = door.told
-        assert [each[0] for each in early["candidates"]] == ["a", "b"] and not early["last"]
-        dropped.extend([None] * wants_no_more)
-        assert is_dropped() == bool(wants_no_more)
-        return found
-
-    wants_no_more = int(is_dropped)
-    monkeypatch.setattr(worker, "make_bot", lambda _game, _bot: Sure())
-    monkeypatch.setattr(worker, "with_outlook", look)
-    worker._answer(worker.Question(1, "berserk", "x", None, ("a", "b"), Rng(1), True), door, 9.0)
-    assert door.told[-1]["last"] and not dropped
-    assert bool(door.told[-1]["candidates"]) is not is_dropped

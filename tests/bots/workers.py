@@ -161,17 +161,18 @@ def notes_what_it_is_sent(door: "Door[Any, Any]") -> None:
         _say(door, question, _first(question))
 
 
-def _in_words(door: "Door[Any, Any]", outlook: Any) -> None:
-    """Answers with an outlook, whatever is asked."""
+def _with_tally(door: "Door[Any, Any]", tally: Any) -> None:
+    """Answers with a tally, whatever is asked."""
     while True:
         if (question := door.recv()) is not None:
             answer = {"number": question.number, "candidates": _first(question), "last": True}
-            door.send_bytes(json.dumps({**answer, "outlook": outlook}).encode())
+            door.send_bytes(json.dumps({**answer, "tally": tally}).encode())
 
 
-def names_no_rival(door: "Door[Any, Any]") -> None:
-    _in_words(door, {"other": "ZZ", "worlds": 9, "figures": {}})
+def tells_of_no_choice(door: "Door[Any, Any]") -> None:
+    _with_tally(door, {"choices": ["ZZ"], "worlds": 9, "means": {}, "errors": {}})
 
 
 def has_odd_figures(door: "Door[Any, Any]") -> None:
-    _in_words(door, {"other": "0", "worlds": 9, "figures": {"made": [0.5, "much"]}})
+    tally = {"choices": [], "worlds": 9, "means": {"worth": ["much"]}, "errors": {"worth": [[0]]}}
+    _with_tally(door, tally)

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.session.asking import Asking
 from game.session.review.judging import Judgement
 from game.session.review.moments import Moment
@@ -19,7 +18,7 @@ BAD, GOOD = "3", "0"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judges think for a moment only: what they are asked is plain enough."""
-    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:400", "weigh:400")})
+    monkeypatch.setattr(catalogue, "FINDERS", {"whist": "race:400"})
 
 
 def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
@@ -111,10 +110,10 @@ def test_cards_that_are_changed_are_judged_together_when_that_ends(
     def judging(_ruleset: object, moment: Moment, at_stake: float) -> Asking[Judgement]:
         judged.append(moment)
         yield from ()
-        return Judgement(moment, (), moment.chosen, 0.0, 0.0, at_stake)
+        return Judgement(moment, moment.chosen, 0.0, 0.0, at_stake)
 
     monkeypatch.setattr("game.cli.text.coaching.judging", judging)
-    monkeypatch.setattr(catalogue, "JUDGES", {"berzerka": Judges("race:400", "weigh:400")})
+    monkeypatch.setattr(catalogue, "FINDERS", {"berzerka": "race:400"})
     table = ("play", "berzerka", "--text", "--seed", "5")
     done = run(*table, typed="pass\ncoach quiet\n-S5\n-S8 done\nquit\n")
     assert "Guest changes 2 cards" in done.out

@@ -2,13 +2,11 @@
 
 import re
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.core.rng import Rng
 from game.rulesets.berserk.sense.laying import placements
 from game.session.practice import hardness
@@ -112,9 +110,7 @@ def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_whole_turn_is_played_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:2"})
     done = run("drills", "berserk", "--trainer", "turn", typed="nonsense\nend\nquit\n")
     assert done.code == 0 and not done.err and "Do all you want to do in a turn" in done.out
     assert "1. end was" in done.out and "battles won in 100" in done.out

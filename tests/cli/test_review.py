@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.cli.text import reviewing
 from game.session.match import Seat
 from game.session.store import open_store
@@ -17,7 +16,7 @@ from tests.session.tables import play, whist
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judges think for a moment only: here it matters what is told, not how right it is."""
-    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
+    monkeypatch.setattr(catalogue, "FINDERS", {"whist": "race:60"})
 
 
 def keep(home: Path, decisions: int | None = None, people: int = 1) -> None:

@@ -1,7 +1,6 @@
 """Text mode knows what its player may know: no command, hint or warning tells of hidden cards."""
 
 from itertools import count
-from math import inf
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -9,7 +8,6 @@ from zlib import crc32
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.cli.text import commands, waiting
 from game.cli.text.commands import COMMANDS
 from game.cli.text.lesson import Unkept
@@ -27,12 +25,7 @@ from tests.cli.conftest import Run
 from tests.conformance.matches import twin
 from tests.session.tables import play, whist
 
-QUICK = {
-    game: Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)
-    if game == "berserk"
-    else Judges("race:24", "weigh:24")
-    for game in RULESETS
-}
+QUICK = {game: "mcts:2" if game == "berserk" else "race:24" for game in RULESETS}
 ASKED = ("look", "means", "hint", "log", "scores", "help")
 
 
@@ -40,7 +33,7 @@ ASKED = ("look", "means", "hint", "log", "scores", "help")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever helps think for a moment only, and nobody be told that he still does: how busy
     the machine is has nothing to do with hidden cards."""
-    monkeypatch.setattr(catalogue, "JUDGES", QUICK)
+    monkeypatch.setattr(catalogue, "FINDERS", QUICK)
     for name, seconds in (("SOON", 3600.0), ("PATIENCE", 3601.0)):
         monkeypatch.setattr(waiting, name, seconds)
 
@@ -103,7 +96,7 @@ def test_a_hint_that_looks_at_the_cards_is_caught(
 def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:2000", "weigh:2000")})
+    monkeypatch.setattr(catalogue, "FINDERS", {"whist": "race:2000"})
     with open_store(home) as store:
         match, luck = store.matches.begin(whist(seed=2, largest_hand="7")).match, Rng(3)
         while not match.deal_returns or match.to_act != 0:

@@ -11,7 +11,6 @@ from typing import ClassVar
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.cli.text import waiting
 from game.core.words import ROOT
 from game.session.store import open_store
@@ -25,7 +24,7 @@ TABLE = ("play", "whist", "--text", "--seed", "5")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judges think for a moment only, about the same hand."""
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
-    monkeypatch.setattr(catalogue, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
+    monkeypatch.setattr(catalogue, "FINDERS", {"whist": "race:60"})
 
 
 WAITS = [

@@ -17,6 +17,7 @@ from game.core.explain import (
     advise,
     best_of,
     explained,
+    finalists,
     told,
 )
 from game.core.protocols import Candidate
@@ -141,13 +142,13 @@ def test_a_caution_is_the_same_comparison() -> None:
 
 def test_at_most_four_finalists_are_played_out_and_the_best_comes_first() -> None:
     found = [Candidate(each, 0.0, 9) for each in "edcba"]
-    advised = advise(GUIDE, None, found, lambda: "a", Rng(1))
+    advised = advise(GUIDE, None, finalists(GUIDE, None, found, "a"), Rng(1))
     assert [each.action for each in advised] == ["a", "c", "d", "e"]
     assert advised[0].tally is not None and advised[1].tally is None
 
 
 def test_the_only_choice_worth_a_search_is_told_by_itself() -> None:
-    [alone] = advise(GUIDE, None, [Candidate("a", 0.0, 9)], lambda: "a", Rng(1))
+    [alone] = advise(GUIDE, None, ["a"], Rng(1))
     assert alone.tally is not None
     found = explained(GUIDE, None, alone.tally)
     assert (found.standing, found.other, found.lines) == ("only", None, [])

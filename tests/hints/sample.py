@@ -76,7 +76,6 @@ def sampled(game: Ruleset[Any, Any, Any], seed: int) -> Iterator[Sampled]:
 def faults_of(told: Explanation[Any], turn: Turn, game: Ruleset[Any, Any, Any]) -> Iterator[str]:
     """Yield what is wrong with an explanation, in sentences."""
     guide = game.telling.guide
-    assert guide is not None
     view, tally = turn.view(), told.tally
     if len(told.look.split()) > MOST_WORDS:
         yield f"{len(told.look.split())} words: {told.look}"
@@ -119,7 +118,6 @@ def faults_of(told: Explanation[Any], turn: Turn, game: Ruleset[Any, Any, Any]) 
 def names_of(game: Ruleset[Any, Any, Any], view: Any, choices: Sequence[Any]) -> set[str]:
     """Return the numbers that choices are called by, as bids are."""
     guide = game.telling.guide
-    assert guide is not None
     return {word for each in choices for word in re.findall(r"[+−]?\d+", guide.name(view, each))}
 
 
@@ -159,7 +157,6 @@ def main(given: Sequence[str]) -> int:
 def show(sample: Sampled, told: Explanation[Any]) -> None:
     """Print a hint with the table of its second look."""
     guide, view = sample.turn.ruleset.telling.guide, sample.turn.view()
-    assert guide is not None
     print(f"\n{sample.seed}/{sample.turn.number} {guide.name(view, told.best)}: {told.look}")
     if told.tally is not None:
         for each in told.rows:

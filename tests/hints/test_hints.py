@@ -16,7 +16,6 @@ from game.session.turn import Turn
 from tests.conformance.matches import twin
 from tests.hints.sample import faults_of, matches, sampled
 
-GUIDED = [game for game in RULESETS if ruleset(game).telling.guide is not None]
 READ, FULL, TWINS = 40, 500, 12
 
 
@@ -28,13 +27,13 @@ def check(game: str, count: int, seed: int) -> None:
             assert not faults, (each.seed, each.options, each.turn.number, faults)
 
 
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_hints_have_no_fault(game: str) -> None:
     check(game, READ, 1)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_hints_of_many_matches_have_no_fault(game: str) -> None:
     check(game, FULL, 1000)
 
@@ -55,18 +54,18 @@ def differs(game: Ruleset, count: int, of: object) -> bool:  # type: ignore[type
     return False
 
 
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_an_explanation_does_not_change_with_hidden_cards(game: str) -> None:
     """Law 13."""
     assert not differs(ruleset(game), TWINS, explanation)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_two_hundred_explanations_do_not_change_with_hidden_cards(game: str) -> None:
     assert not differs(ruleset(game), 200, explanation)
 
 
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_a_guide_that_peeks_is_caught(game: str) -> None:
     assert differs(ruleset(game), TWINS, peeking)

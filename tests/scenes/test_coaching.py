@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.catalogue import STAKES, judges_of
+from game.bots.catalogue import STAKES, TALLY, finder_of
 from game.bots.thinker import Thought
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -18,6 +18,7 @@ from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import AtOnce
 from tests.session.tables import play
+from tests.session.tallies import tallied
 
 
 class Ready(AtOnce):
@@ -31,16 +32,15 @@ class Ready(AtOnce):
     def ask(
         self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
     ) -> None:
-        judges = judges_of(ruleset.id)
         self.thought = Thought([Candidate(legal[0], 0.0)])
         if bot == STAKES:
             self.thought = Thought([Candidate(legal[0], 10.0)])
-        elif bot in (judges.finder, judges.scales):
+        elif bot in (finder_of(ruleset.id), TALLY):
             is_change = any(isinstance(each, Whole) for each in legal)
             order = sorted(legal, key=str if is_change else None, reverse=True)
             best, least = (0.9, -0.9) if is_change else (5.0, 2.0)
             found = [Candidate(each, least if n else best, 9) for n, each in enumerate(order)]
-            self.thought = None if self.is_slow else Thought(found)
+            self.thought = None if self.is_slow else Thought([*tallied(found)])
 
 
 @pytest.fixture

@@ -1,11 +1,8 @@
 """Trainers of whole armies and turns in the window: made by clicks, and weighed."""
 
-from math import inf
-
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.rulesets.berserk import BERSERK
 from game.session.asking import answered
 from game.session.practice.bestline import best_line
@@ -73,9 +70,7 @@ def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, m
 
 
 def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:2"})
     Training(player.program, player.program.practice.open).open("berserk")
     player.click("The whole turn")
     player.until_asked()
@@ -95,9 +90,7 @@ def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
 
 
 def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeypatch):
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:2"})
     Training(player.program, player.program.practice.open).open("berserk")
     player.click("The whole turn")
     player.until_asked()
@@ -106,7 +99,7 @@ def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeyp
     walk, end = legal[0], legal[-1]
     table.exam.deeds.note(table.port, end)
     [deed] = table.exam.deeds.moments
-    wrong = Judgement(deed, (), walk, 1.0, 0.0, 2.0)
+    wrong = Judgement(deed, walk, 1.0, 0.0, 2.0)
     line = answered(BERSERK, best_line(table.trainer, BERSERK, [wrong]))
     table.is_taken = True
     table.tell(Turned(BERSERK, [wrong], line))

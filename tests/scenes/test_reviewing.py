@@ -3,7 +3,6 @@
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.core.whole import Whole
 from game.kit.german import PACK
 from game.rulesets.berserk import BERSERK
@@ -36,8 +35,8 @@ from tests.session.tables import play, whist
 @pytest.fixture
 def start(tmp_path, monkeypatch):
     """Start the program with a match in its store, played so far or to its end."""
-    judges = {"whist": Judges("race:120", "weigh:120")}
-    monkeypatch.setattr(catalogue, "JUDGES", judges)
+    judges = {"whist": "race:120"}
+    monkeypatch.setattr(catalogue, "FINDERS", judges)
     players = []
 
     def started(decisions: int | None = None) -> Player:

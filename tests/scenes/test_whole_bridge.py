@@ -7,7 +7,6 @@ from functools import partial
 import pytest
 
 from game.core import options as option_texts
-from game.core.protocols import Candidate
 from game.core.words import use_language
 from game.kit.cards import Card, parse_cards
 from game.kit.packs import FLOATS, NO_SUIT
@@ -27,7 +26,6 @@ from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
 from scenes.shot_lessons import lesson
 from scenes.studio import Studio
-from scenes.table.advice import advice_panel
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.game import TURNED_UP, talon, talon_name
@@ -309,12 +307,3 @@ def test_a_joker_in_the_hand_tells_what_it_counts(player):
     tips = {widget.card: widget.tip for widget in hand}
     assert all(bool(tip) == is_joker(card) for card, tip in tips.items())
     assert "points in the bidding" in next(filter(None, tips.values()))
-
-
-def test_the_figures_of_a_hint_are_called_the_same_wherever_they_are_told():
-    terms = BRIDGE.telling.terms
-    for told in (terms.figures, terms.worths):
-        assert "which the deal puts your side ahead" in told
-    tried = [Candidate(PASS, 61.8, 10), Candidate(BIDS[0], 1.0, 10)]
-    panel = advice_panel(tried, str, worths=terms.worths)
-    assert any(each.label == terms.worths for each in panel.walk())

@@ -6,24 +6,15 @@ from zlib import crc32
 
 import pytest
 
-from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
-from game.session.reasoning import hint_reason, legend
 from game.session.seats import bot_stream
 from game.session.turn import Turn
 from tests.conformance.matches import twin
 from tests.session.tables import play
-
-TELLING = [
-    game
-    for game in RULESETS
-    if ruleset(game).sense.outlook is not None or ruleset(game).telling.guide is not None
-]
-"""The games that have something to tell of trials."""
 
 
 def hint(match: Match) -> tuple[Any, str]:
@@ -31,9 +22,9 @@ def hint(match: Match) -> tuple[Any, str]:
     search = SEARCH.get(match.ruleset.id, "race:2000")
     adviser = Adviser(search, partial(bot_stream, match.seed, match.to_act))
     found = answered(match.ruleset, hinting(Turn.of(match), adviser))
-    if (told := found.explanation) is not None:
-        return told, told.look
-    return found.candidates[0].outlook, hint_reason(found.turn, found.candidates, str)
+    told = found.explanation
+    assert told is not None
+    return told, told.look
 
 
 DECISIONS = {"berserk": 45, "bridge": 40}
@@ -56,7 +47,7 @@ def choices(game: str, count: int) -> list[Match]:
     return found
 
 
-@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("game", RULESETS)
 def test_what_a_hint_tells_of_trials_does_not_change_with_hidden_cards(game: str) -> None:
     for match in choices(game, 4):
         said = hint(match)
@@ -78,19 +69,3 @@ def test_one_that_looks_at_the_cards_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_trials_have_shown_is_in_the_words() -> None:
     assert any(" of 100" in line for match in choices("whist", 4) for line in hint(match)[0].lines)
-
-
-def test_what_of_a_hundred_means_is_told_where_a_hint_says_so() -> None:
-    terms = ruleset("whist").telling.terms
-    tried = [Candidate(None, 1.0, 9), Candidate(None, 0.5, 9)]
-    told = legend(terms, tried, "You win 40 of 100 deals.")
-    assert len(told) == 2 and "“of 100”" in told[1]
-    assert legend(terms, tried, "Its small cards may become tricks.") == told[:1]
-
-
-def test_of_figures_too_few_to_be_told_it_is_not_said_what_they_are() -> None:
-    terms = ruleset("berserk").telling.terms
-    few, many = (Candidate(None, 0.5, visits) for visits in (terms.enough - 1, terms.enough))
-    assert legend(terms, [few], "It is safer.") == []
-    assert len(legend(terms, [many], "It is safer.")) == 1
-    assert "battles of 100" in legend(terms, [few], "It kills 67 times in 100.")[0]

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import inf
 from typing import Any
 
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import STAKES, Judges
+from game.bots.catalogue import STAKES, TALLY
 from game.bots.stakes import DEALS, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.catalogue import ruleset
-from game.session.asking import Answer, Question, answered
+from game.session.asking import Answer, Question, answered, judges_luck
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
 from game.session.review import judging
@@ -24,10 +23,10 @@ from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, sentence, told
 from game.session.review.wholes import Effort
-from game.session.searching import searched
 from game.session.seats import think
 from game.session.turn import Turn
 from tests.session.tables import play, whist
+from tests.session.tallies import tallied
 
 Answering = Callable[[Question], Answer]
 
@@ -41,7 +40,7 @@ def by_wish(*wishes: str) -> Answering:
         texts = [str(action) for action in question.legal]
         best = next((wish for wish in wishes if wish in texts), texts[0])
         ordered = sorted(question.legal, key=lambda action: str(action) != best)
-        return [Candidate(each, 1.0 - 3.0 * (n > 0), 9) for n, each in enumerate(ordered)]
+        return tallied([Candidate(e, 1.0 - 3.0 * (n > 0), 9) for n, e in enumerate(ordered)])
 
     return answer
 
@@ -53,7 +52,7 @@ def by_sight(question: Question) -> Answer:
     told = repr((question.view, question.bot))
     stream = Rng(told.encode())
     found = [Candidate(action, stream.random() * 9, 9) for action in question.legal]
-    return sorted(found, key=lambda each: -each.value)
+    return tallied(sorted(found, key=lambda each: -each.value))
 
 
 def review(match_ruleset: Any, deal: SeenDeal, answering: Answering) -> Review:
@@ -199,9 +198,7 @@ def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
 def test_a_battle_is_reviewed_from_the_army_on_and_figures_are_battles_of_100(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:4"})
     monkeypatch.setattr(judging, "EFFORT", Effort("", (), "weigh:2", 1))
     berserk = ruleset("berserk")
     seats = [Seat("human", "A"), Seat("club", "B")]
@@ -221,9 +218,7 @@ def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Exchange the cards that lie face down: the same deeds are worth the same."""
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:4"})
     berserk = ruleset("berserk")
     match = Match(berserk, berserk.options(), [Seat("club", "A"), Seat("club", "B")], 3)
     while match.state.view(0).phase != "battle":
@@ -240,73 +235,38 @@ def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(
 
 
 def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -> None:
+    """He who takes a hint, or what it calls as good, is not told later that it was a mistake."""
     moment = next(each for each in deals[-1].moments if not each.is_forced)
     other = next(each for each in moment.legal if each != moment.chosen)
 
     def judged(error: float) -> judging.Judgement:
-        weighed = [Candidate(other, 3.0, 40), Candidate(moment.chosen, 0.0, 40, error=error)]
-        asking = judging.weighing(match.ruleset, moment, weighed[:1], 10.0)
-        next(asking)
+        found = [Candidate(other, 3.0, 40), Candidate(moment.chosen, 0.0, 40, error=error)]
         with pytest.raises(StopIteration) as done:
-            asking.send([replace(each, value=each.value - 1.0) for each in weighed])
-        found: judging.Judgement = done.value.value
-        return found
+            next(judging.weighing(match.ruleset, moment, tallied(found), 10.0))
+        judged: judging.Judgement = done.value.value
+        return judged
 
     assert judged(1.4).mark is Mark.BLUNDER and judged(1.4).best == other
-    assert (judged(1.4).worth, judged(1.4).own) == (3.0, 0.0), "the best has the figure of a hint"
+    assert (judged(1.4).worth, judged(1.4).own) == (3.0, 0.0)
     by_chance = judged(1.6)
     assert by_chance.mark is None and by_chance.loss == 0 and by_chance.best == moment.chosen
+    assert by_chance.own == 3.0, "what is as good as the best has its figure, as in the hint"
     assert "as good as anything" in sentence(match.ruleset, by_chance, str)
 
 
-def test_the_best_is_weighed_alone_where_a_race_has_ended_before_its_figure_was_known(
+def test_a_choice_that_no_hint_would_weigh_is_played_out_beside_the_best(
     match: Match, deals: list[SeenDeal]
 ) -> None:
-    """The others stay as far behind, and a choice costs what the same figures say."""
-    moment = next(each for each in deals[-1].moments if not each.is_forced)
-    other = next(each for each in moment.legal if each != moment.chosen)
-    asked = Question("race:40000", moment.view, moment.legal, Rng(0), in_words=True)
-
-    def found(visits: int, error: float, answers: Answer | None) -> Answer:
-        asking = searched(match.ruleset, asked)
-        assert next(asking) == asked
-        first = [Candidate(moment.chosen, 3.0, visits), Candidate(other, 1.0, 16, error=error)]
-        try:
-            question = asking.send(first)
-            assert answers is not None and question.legal == (moment.chosen,)
-            assert question.bot.startswith("weigh")
-            asking.send(answers)
-        except StopIteration as done:
-            return tuple(done.value)
-        raise AssertionError("it asks no more than twice")
-
-    alone = [Candidate(moment.chosen, 2.5, 20000)]
-    firm = found(384, 0.2, alone)
-    assert [each.value for each in firm] == [2.5, 0.5]
-    assert [each.value for each in found(4000, 0.2, None)] == [3.0, 1.0]
-    assert [each.value for each in found(384, 0.0, None)] == [3.0, 1.0], "all worlds were tried"
+    moment = next(each for each in deals[-1].moments if len(each.legal) > 2)
+    best, other = (each for each in moment.legal[:3] if each != moment.chosen)
+    found = tallied([Candidate(best, 3.0, 40), Candidate(other, 1.0, 40)])
+    asking = judging.weighing(match.ruleset, moment, found, 10.0)
+    question = next(asking)
+    assert (question.bot, question.legal) == (TALLY, (best, moment.chosen))
+    assert question.stream.random() == judges_luck(moment.number).random(), "in the same worlds"
     with pytest.raises(StopIteration) as done:
-        next(judging.weighing(match.ruleset, moment, firm, 10.0))
-    assert (done.value.value.worth, done.value.value.own) == (2.5, 2.5)
-
-
-def test_where_too_few_worlds_were_tried_all_that_were_are_weighed_in_the_same(
-    match: Match, deals: list[SeenDeal]
-) -> None:
-    """A bid that had won in the one world tried was advised, and all fell by what it was less."""
-    moment = next(each for each in deals[-1].moments if not each.is_forced)
-    other = next(each for each in moment.legal if each != moment.chosen)
-    asking = searched(match.ruleset, Question("race:40000", moment.view, moment.legal, Rng(0)))
-    next(asking)
-    question = asking.send([Candidate(moment.chosen, 2.2, 1), Candidate(other, 1.1, 1, error=0.2)])
-    assert question.legal == (moment.chosen, other) and question.bot.startswith("weigh")
-    weighed = [Candidate(other, 0.3, 300), Candidate(moment.chosen, -0.8, 300, error=0.1)]
-    with pytest.raises(StopIteration) as done:
-        asking.send(weighed)
-    assert [(each.action, each.value) for each in done.value.value] == [
-        (other, 0.3),
-        (moment.chosen, -0.8),
-    ]
+        asking.send(tallied([Candidate(best, 3.0, 40), Candidate(moment.chosen, 0.5, 40)]))
+    assert (done.value.value.worth, done.value.value.own) == (3.0, 0.5)
 
 
 def test_what_was_advised_is_worth_the_same_in_the_review() -> None:
@@ -323,44 +283,13 @@ def test_what_was_advised_is_worth_the_same_in_the_review() -> None:
     assert (judged.own, judged.loss) == (best.value, 0)
 
 
-def test_what_a_hint_calls_too_close_costs_nothing(match: Match, deals: list[SeenDeal]) -> None:
-    """He who takes a hint, or what it calls as good, is not told later that it was a mistake."""
-    moment = next(each for each in deals[-1].moments if not each.is_forced)
-    other = next(each for each in moment.legal if each != moment.chosen)
-
-    def asked_again(error: float) -> bool:
-        found = [Candidate(other, 3.0, 9000), Candidate(moment.chosen, 0.0, 9000, error=error)]
-        try:
-            next(judging.weighing(match.ruleset, moment, found, 10.0))
-        except StopIteration as done:
-            judged: judging.Judgement = done.value
-            assert judged.loss == 0 and judged.best == moment.chosen
-            assert judged.own == 3.0, "what is as good as the best has its figure, as in the hint"
-            return False
-        return True
-
-    assert asked_again(1.4) and not asked_again(1.6)
-
-
-def test_what_alone_was_worth_a_look_has_the_figure_that_the_scales_give_it(
-    match: Match, deals: list[SeenDeal]
-) -> None:
-    """“8♠ was as good as anything: worth 0.0” stood between +2.1 and +2.9."""
-    moment = next(each for each in deals[-1].moments if not each.is_forced)
-    asking = judging.weighing(match.ruleset, moment, [Candidate(moment.chosen, 0.0)], 10.0)
-    next(asking)
-    with pytest.raises(StopIteration) as done:
-        asking.send([Candidate(moment.chosen, 2.5, 90)])
-    assert (done.value.value.own, done.value.value.worth) == (2.5, 2.5)
-
-
 def test_a_hint_and_the_review_ask_the_same_question(match: Match, deals: list[SeenDeal]) -> None:
     again = Match.begun(match.record())
     for deal in deals[:1]:
         moment = next(each for each in deal.moments if not each.is_forced)
         for text in match.actions[: moment.number]:
             again.apply(again.to_act, again.ruleset.parse_action(text))
-        hint = Adviser().asked(Turn.of(again), in_words=True)
+        hint = next(hinting(Turn.of(again), Adviser()))
         review_asks = next(judging.found_by(match.ruleset, moment))
         assert (hint.bot, hint.view, hint.legal) == (
             review_asks.bot,

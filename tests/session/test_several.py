@@ -1,26 +1,18 @@
-"""A hint where some of several cards are chosen already: they count as made, or should rather not
-be."""
+"""Several cards that are put away, one after the other: they are one choice."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.rulesets.catalogue import RULESETS
-from game.session.asking import Question, answered
-from game.session.hint import Adviser, Hint, hinting
+from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
 from game.session.taking_back import handed_over, last_own
 from game.session.turn import Turn
-from tests.conformance.matches import twin
 
 KIND = {"schnapsen": "PutAway", "berzerka": "Discard"}
-
-
-def adviser(bot: str = "race:200") -> Adviser:
-    return Adviser(bot, lambda number: Rng(1).fork(number))
 
 
 def exchange(game: str) -> Match:
@@ -44,50 +36,10 @@ def puts(match: Match) -> list[Any]:
     return [each for each in Turn.of(match).legal_actions() if type(each).__name__ in KIND.values()]
 
 
-def told(
-    match: Match, chosen: Sequence[Any], *answers: Sequence[tuple[Any, float, int]]
-) -> tuple[Hint, list[Question]]:
-    """Return the hint that comes of these answers, and what was asked for them: what else would go
-    with it is asked last, and not answered."""
-    kinds = (type(puts(match)[0]),)
-    asking = hinting(Turn.of(match), adviser(), chosen, kinds)
-    asked = [next(asking)]
-    for answer in answers:
-        try:
-            asked.append(asking.send([Candidate(*each) for each in answer]))
-        except StopIteration as done:
-            assert len(asked) == len(answers), "everything that was answered has been asked"
-            return done.value, asked
-    try:
-        asking.send([])
-    except StopIteration as done:
-        assert done.value.series, "all else is answered"
-        return done.value, asked[:-1]
-    raise AssertionError("more is asked than was answered")
-
-
-def test_a_hint_with_nothing_chosen_is_asked_once() -> None:
-    match = exchange("berzerka")
-    first, second, *_rest = puts(match)
-    hint, asked = told(match, [], [(second, 1.0, 50), (first, 0.5, 50)])
-    assert [each.action for each in hint.candidates] == [second, first]
-    assert len(asked) == 1 and asked[0].in_words
-
-
 @pytest.mark.parametrize("game", KIND)
-def test_a_hint_with_cards_chosen_does_not_change_with_hidden_ones(game: str) -> None:
-    match = exchange(game)
-    kinds = (type(puts(match)[0]),)
-
-    def hint(there: Match) -> tuple[Any, ...]:
-        asking = hinting(Turn.of(there), adviser(), puts(match)[1:3], kinds)
-        found = answered(there.ruleset, asking)
-        return found.candidates, found.undone, found.is_enough
-
-    said = hint(match)
-    assert any(said)
-    for world in range(3):
-        assert hint(twin(match, match.to_act, Rng(world))) == said
+def test_a_hint_asks_which_cards_as_one_choice(game: str) -> None:
+    asked = next(hinting(Turn.of(exchange(game)), Adviser()))
+    assert asked.in_words and all(isinstance(each, Whole) for each in asked.legal)
 
 
 @pytest.mark.parametrize("game", KIND)

@@ -22,6 +22,7 @@ from game.session.port import Port
 from game.session.review.judging import Judgement, judging
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.turn import Turn
+from tests.session.tallies import tallied
 
 SEATS = [Seat("human", name) for name in "ABC"]
 
@@ -50,7 +51,7 @@ def judged(moment: Moment, worths: Mapping[Any, float]) -> tuple[Judgement, list
         while True:
             asked.append(question)
             found = [Candidate(each, worths.get(each, 0.0), 50) for each in question.legal]
-            question = asking.send(sorted(found, key=lambda each: -each.value))
+            question = asking.send(tallied(sorted(found, key=lambda each: -each.value)))
     except StopIteration as done:
         return done.value, asked
 
@@ -72,7 +73,7 @@ def test_it_is_searched_as_a_hint_searches_and_weighed_beside_what_that_would_ad
     there = Match(BERZERKA, BERZERKA.options(), SEATS, 4, 1)
     for text in match.actions[: moment.number]:
         there.apply(there.to_act, BERZERKA.parse_action(text))
-    sought = next(hinting(Turn.of(there), Adviser(), (), (Discard,)))
+    sought = next(hinting(Turn.of(there), Adviser()))
     best, *_others = sought.legal
     found, asked = judged(moment, {best: 0.75, moment.chosen: 0.25})
     assert (asked[0].bot, asked[0].view, asked[0].legal) == (sought.bot, sought.view, sought.legal)
@@ -115,16 +116,15 @@ def test_the_coach_weighs_a_change_by_the_same_code() -> None:
         there.apply(there.to_act, BERZERKA.parse_action(text))
     coach = Coach(BERZERKA, Knowing(worths))
     coach.attend(Port(there, 0))
-    first, *_rest = moment.chosen.steps
     assert coach.as_one(moment.chosen.steps) == moment.chosen
-    assert coach.as_one([first]) is None and coach.as_one([DONE]) == Whole((DONE,))
+    assert coach.as_one([DONE]) == Whole((DONE,))
     for _look in range(9):
         coach.look()
         coach.is_ready_for(moment.chosen)
     found = coach.judgement(moment.chosen)
     assert found is not None and found.mark is not None
     assert (found.best, found.worth, found.own) == (expected.best, expected.worth, expected.own)
-    said = caveat(BERZERKA, found, BERZERKA.telling.written, "ABC", Voice.TALKATIVE)
+    said = caveat(BERZERKA, found, BERZERKA.telling.written, Voice.TALKATIVE)
     assert said is not None
     costs, best = said.lines
     assert costs.startswith("Compared with the best choice, your choice is likely to cost you")
@@ -144,7 +144,7 @@ class Knowing(Thinker):
         found = [Candidate(each, self.worths.get(each, 0.0), 50) for each in legal]
         if bot == STAKES:
             found = [Candidate(legal[0], 10.0)]
-        self.thought = [Thought(sorted(found, key=lambda each: -each.value))]
+        self.thought = [Thought([*tallied(sorted(found, key=lambda each: -each.value))])]
 
     def look(self) -> Thought | None:
         return self.thought.pop() if self.thought else None

@@ -105,7 +105,7 @@ def test_they_are_parts_of_how_one_gets_on(match: Match, deal: SeenDeal) -> None
         kept = store.matches.begin(begun)
         play(kept.match, 1)
         for moment in deal.moments[:2]:
-            keep_judgement(store, kept.id, BERSERK, Judgement(moment, (), moment.chosen, 0, 0, 2))
+            keep_judgement(store, kept.id, BERSERK, Judgement(moment, moment.chosen, 0, 0, 2))
         assert {each.phase for each in store.choices.of("berserk")} == {"recruit", "place"}
 
 

@@ -23,8 +23,6 @@ BATTLES = Terms(
     card=marked("what is on a card; by its name, or by where it stands: “card c3”"),
     log=marked("what happened in this battle; “log all” for the whole match"),
     scores=marked("every battle so far, and the points"),
-    enough=12,
-    worth=marked("{choice}: wins {value} of 100 battles; times played out: {visits}"),
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
     cost=lambda value: str(max(0, min(100, round(50 * value)))),
     costs=marked("{choice} is likely to lose you {cost} more battles in 100 than the best choice."),
@@ -37,10 +35,6 @@ BATTLES = Terms(
     figures=marked(
         "The figures are battles won in 100 if the turn begins so, judged by how the armies stand "
         "after the enemy’s next turn: 50 is even, 100 a battle that is won."
-    ),
-    shares=marked(
-        "“Times in 100” are the odds of the dice of that one deed; after “by your next turn”, "
-        "battles of 100 in which both sides play on till then."
     ),
     marks=marked(
         "A choice is worth as many battles as it wins, out of 100 that fit what you "

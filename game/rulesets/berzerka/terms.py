@@ -23,9 +23,6 @@ HANDS = Terms(
         "The figures are the points you can expect from this hand: first wins its value, third "
         "loses it, and 0 is neither."
     ),
-    worth=marked("{choice}: you can expect {value} points; times played out: {visits}"),
-    worths=marked("Expected points of this hand."),
-    known=0.2,
     brings=marked("The points you can expect from each choice: {worths}."),
     brings_alone=marked(
         "You can expect {points} points from it; nothing else here was worth weighing."
@@ -38,10 +35,6 @@ HANDS = Terms(
     stakes=marked(
         "At stake here: {stakes}. So far apart are a bad hand and a good one where plain players "
         "bid and play at this board, whatever the contract."
-    ),
-    shares=marked(
-        "A number “of 100” counts hands that fit what you have seen, played out; every new card "
-        "changes it."
     ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),

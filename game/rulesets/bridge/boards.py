@@ -15,8 +15,6 @@ TERMS = Terms(
         "Deal {n}: at your first choice your side could expect {expected} points against the "
         "other; in the end it was {brought}. Your choices cost {cost}."
     ),
-    worth=marked("{choice}: {value} points for your side; times played out: {visits}"),
-    worths=marked("Points by which the deal puts your side ahead."),
     figures=marked(
         "The figures are points by which the deal puts your side ahead, with tricks, "
         "bonuses, honours and hidden cards all added up. In a rubber, a game or "

@@ -73,7 +73,6 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
                 "The figures are points of this deal: yours minus the average of all players. "
                 "Above zero, you are ahead of it. Points beyond what wins the match do not count."
             ),
-            worths=marked("Points against the table’s average: how often you win, and how much."),
         ),
         spoken=spoken,
         written=written,

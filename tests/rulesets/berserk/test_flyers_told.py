@@ -2,6 +2,7 @@
 
 import re
 
+from game.core.explain import seen
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.facts import attack_words
@@ -18,7 +19,7 @@ BATTLES = 40
 
 def hints(view: BerserkView, action: acts.BerserkAction) -> list[str]:
     """Return all that a hint could tell of a decision."""
-    found = [BERSERK.telling.why(view, action).words, full_name(view, action)]
+    found = [seen(BERSERK.telling.guide, view, action, None), full_name(view, action)]
     if isinstance(action, acts.Strike | acts.Use):
         found.append(attack_words(view, action))
     return found

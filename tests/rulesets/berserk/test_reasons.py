@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.core.explain import seen
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.core.words import decimal
@@ -48,8 +49,8 @@ def test_a_card_that_is_recruited_is_told_to_belong_to_the_strongest_army() -> N
     found = 0
     for view, _legal, action in decided(2):
         if isinstance(action, acts.Recruit):
-            told = BERSERK.telling.why(view, action)
-            assert f"for a price of {card(action.card).cost}." in told.words
+            told = seen(BERSERK.telling.guide, view, action, None)
+            assert f"for a price of {card(action.card).cost}." in told
             found += 1
         if isinstance(action, acts.EndTurn):
             break
@@ -174,7 +175,7 @@ def test_of_an_attack_it_is_told_where_a_hidden_card_may_step_in_whatever_it_is(
         words = attack_words(view, each)
         is_told = "What lies face down on b4 may step in." in words
         assert is_told is isinstance(each, acts.Strike)
-        for told in (words, BERSERK.telling.why(view, each).words):
+        for told in (words, seen(BERSERK.telling.guide, view, each, None)):
             assert "a hidden card" not in told and "Khan" not in told
 
 
@@ -182,9 +183,9 @@ def test_a_card_that_is_placed_has_a_reason_for_its_square_alone() -> None:
     placed = 0
     for view, _legal, action in decided(3):
         if isinstance(action, acts.Place):
-            why = BERSERK.telling.why(view, action)
-            assert why.words, str(action)
-            assert " on " not in why.words, "what is planned need not lie there yet"
+            why = seen(BERSERK.telling.guide, view, action, None)
+            assert why, str(action)
+            assert " on " not in why, "what is planned need not lie there yet"
             placed += 1
     assert placed > 3
 
@@ -195,7 +196,7 @@ def test_where_a_searching_player_places_a_card_has_a_reason_as_well() -> None:
     while state.phase is Phase.PLACE and state.to_act == 0:
         view, legal = state.view(0), state.legal_actions()
         [action] = shortlist(view, legal)
-        assert BERSERK.telling.why(view, action).words, str(action)
+        assert seen(BERSERK.telling.guide, view, action, None), str(action)
         state.apply_action(action)
 
 

@@ -6,10 +6,10 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.core.explain import MOST_WORDS, Explanation, Feature
 from game.core.meaning import Meaning
-from game.core.outlook import Outlook
-from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.tally import WORTH, Tally
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.catalogue import RULESETS
 from game.session.coach.words import Caveat
@@ -22,7 +22,7 @@ from scenes.program import Program
 from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
 from scenes.show.caution import Caution
-from scenes.table.advice import Figure, advice_panel
+from scenes.show.explained import ExplainedPanel
 from scenes.table.asking import GROWN, HIGHEST, Calls
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
@@ -178,9 +178,22 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
         room.app.step([], 0)
 
 
-LONG_REASON = (
-    "Worth about 2.8 tricks: 3 trumps, nothing else high. Made in 48 of 100 deals, for 13 points."
+WON = Feature("won", "so gehen Runden aus", "")
+TALLY = Tally((0, 1), 4000, {"won": (0.54, 0.4), WORTH: (1.5, 0.5)}, {})
+LONG_LOOK = (
+    "Vorerst gewinnt sie, doch vier höhere Karten derselben Farbe und ein paar Trümpfe können noch "
+    "draußen sein."
 )
+
+
+def show_hint(table, name="Kontra-Bauern-Schnapser {}"):
+    """Show a hint of the longest look there is, with two bars, and return its panel."""
+    assert len(LONG_LOOK.split()) <= MOST_WORDS
+    told = Explanation(0, 1, "ahead", LONG_LOOK, WON, (WON,), tally=TALLY)
+    table.board.advice = panel = ExplainedPanel(told, name.format)
+    table.board.gather()
+    table.board.place(table.style, table.room())
+    return panel
 
 
 def covered_by_advice(table, found, text):
@@ -188,27 +201,9 @@ def covered_by_advice(table, found, text):
 
     The line on the cloth gives way to it.
     """
-    tried = [Candidate(number, -1.5, 100) for number in range(4)]
-    board = table.board
-    board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_REASON)
-    board.gather()
-    board.place(table.style, table.room())
+    panel = show_hint(table, "Bid {}")
     others = set(found) - {"hand", "asking", "extra", "talon", "stake"}
-    return [name for name in others if board.advice.rect.colliderect(found[name])]
-
-
-def figures(panel):
-    """The figures on a hint, from the top."""
-    return [each for each in panel.walk() if isinstance(each, Figure)]
-
-
-LONG_HINT = (
-    "Vorerst gewinnt sie. 2 höhere Karten in Karo können noch draußen sein, auch Trümpfe. Nach "
-    "Ihnen brauchen nur noch 2 Spieler Stiche. Sie machen genau 3 in 53 von 100 Runden, mit "
-    "Karo-König in 42. Jetzt gespielt macht Karo-Dame einen Stich in 34, aufgehoben in 93, "
-    "vielleicht einen zu viel."
-)
-"""As long as what is said of a card, with what trials show, gets in any language."""
+    return [name for name in others if panel.rect.colliderect(found[name])]
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
@@ -216,10 +211,7 @@ LONG_HINT = (
 def test_the_longest_hint_leaves_free_what_tells_of_the_others(room_of, size, text, left_handed):
     table = room_of(size, text, left_handed).table("whist", 4, 12)
     found = boxes(table)
-    tried = [Candidate(number, -1.5, 100) for number in range(4)]
-    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_HINT)
-    table.board.gather()
-    table.board.place(table.style, table.room())
+    panel = show_hint(table)
     assert pygame.Rect((0, 0), size).contains(panel.rect)
     covered = [name for name in found if panel.rect.colliderect(found[name])]
     assert [name for name in covered if name.split()[0] in TELLING] == []
@@ -236,46 +228,15 @@ def test_a_bid_of_thirteen_cards_beside_a_hint_covers_nobody(
     table = room_of(size, text, left_handed).table("whist", 4, 0)
     assert len(table.hand.cards) == 13
     stood = table.board.asking.rect.copy()
-    tried = [Candidate(number, -1.5, 100) for number in range(4)]
-    table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
-    table.board.gather()
-    table.board.place(table.style, table.room())
+    show_hint(table, "Bid {}")
     if is_again:  # asked for once more, while the first is still seen
-        table.board.advice = advice_panel(tried, "Bid {}".format, reason=LONG_HINT)
-        table.board.gather()
+        show_hint(table, "Bid {}")
     table.toast(LONG_NOTICE)
     found = boxes(table) | {"notice": table.notice_rect(), "hint": table.board.advice.rect}
     asked = found.pop("asking")
     assert [name for name in found if asked.colliderect(found[name])] in ([], ["hand"])
     table.show_caveat(None)
     assert table.board.asking.rect == stood
-
-
-@looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
-def test_a_hint_at_a_bid_tells_what_the_next_best_is_worth_and_no_third(room_of, size, text):
-    table = room_of(size, text, False).table("whist", 4, 0)
-    tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
-    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
-    table.board.gather()
-    table.board.place(table.style, table.room())
-    beside = figures(panel)[-1]
-    assert panel.rect.contains(beside.rect) and "−2.5" in beside.label
-    assert "−3.5" not in beside.label, "the reason does not tell it apart"
-
-
-def test_a_higher_figure_behind_the_best_is_told_as_as_good(room_of):
-    table = room_of((1280, 720), 1.0, False).table("whist", 4, 0)
-    tried = [Candidate(0, -0.9, 100), Candidate(1, -0.8, 9)]
-    panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
-    table.board.advice = panel
-    table.board.gather()
-    table.board.place(table.style, table.room())
-    beside = figures(panel)[-1].label
-    assert "1 as good" in beside and "−0.8" not in beside
-    less = [tried[0], Candidate(2, -2.0, 100)]
-    panel = advice_panel(less, "{}".format, reason=LONG_REASON)
-    beside = figures(panel)[-1].label
-    assert "2: −2.0" in beside, "no second number right after that of an overbid"
 
 
 LONG_NOTICE = (
@@ -401,46 +362,16 @@ def test_what_the_deal_hangs_on_grows_with_the_text(room_of, size):
     assert kinds[1] > 1.25 * kinds[0] and heights[1] > 1.1 * heights[0]
 
 
-def test_one_whose_difference_the_reason_tells_is_not_called_as_good(room_of):
-    """It stood beside “You come first in 95 of 100 hands, in 87 with the 11 of Hearts”."""
-    table = room_of((1280, 720), 1.0, False).table("whist", 4, 0)
-    found = Outlook(0, 1, 500)
-    tried = [Candidate(0, 2.0, 100, outlook=found), Candidate(1, 2.0, 90)]
-    panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
-    table.board.advice = panel
-    table.board.gather()
-    table.board.place(table.style, table.room())
-    beside = figures(panel)[-1].label
-    assert "1 hardly less" in beside
-    panel = advice_panel(tried, "{}".format, reason="It is all one.", level=(1,))
-    assert "1 as good" in figures(panel)[-1].label
-    less = [tried[0], Candidate(1, 1.8, 90)]
-    panel = advice_panel(less, "{}".format, reason="It comes first as often.", level=(1,))
-    assert "1 as good" in figures(panel)[-1].label, "no figure against the words"
-
-
 @looks([(960, 540), (1280, 720), (1920, 1080)], TEXTS)
 def test_no_tip_covers_a_hint(room_of, size, text):
     table = room_of(size, text, False).table("schnapsen", 3, 0)
-    tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
-    table.board.advice = panel = advice_panel(tried, "{}".format, reason=LONG_REASON)
-    table.board.gather()
-    table.board.place(table.style, table.room())
+    panel = show_hint(table)
     wide = table.layout.px(420)
     for button in table.board.asking.walk():
         if button.takes_focus:
             tip = pygame.Rect(0, 0, wide, table.layout.px(52))
             room, avoided = table.tip_room(button), table.tip_avoids(button)
             assert not tip_place(tip, button.rect, room, avoided, 10).colliderect(panel.rect)
-
-
-def test_a_choice_alone_for_which_there_are_words_has_no_figure():
-    """“Put none away −1.4” stood beside nothing that it could be better than."""
-    alone, two = [Candidate(0, -1.4, 90)], [Candidate(0, -1.4, 90), Candidate(1, -1.9, 90)]
-    for found, many in ((alone, False), (two, True)):
-        panel = advice_panel(found, "{}".format, reason=LONG_REASON, worths="Expected points.")
-        said = " ".join(each.label for each in panel.walk())
-        assert ("1.4" in said, "Expected points." in said) == (many, many)
 
 
 ASKED = [
@@ -466,9 +397,7 @@ def test_no_button_moves_when_a_hint_comes(room_of, size, text, left_handed, cod
                 table = room.table(game, players, decisions)
                 buttons = [each for each in table.board.asking.walk() if isinstance(each, Button)]
                 stood = [each.rect.copy() for each in buttons]
-                tried = [Candidate(number, -1.5, 100) for number in range(4)]
-                table.board.advice = advice_panel(tried, "{}".format, reason=LONG_HINT)
-                table.board.gather()
+                show_hint(table)
                 assert [each.rect for each in buttons] == stood != [], (game, decisions)
                 assert not table.board.advice.rect.colliderect(table.board.asking.rect)
                 table.leave_table()

@@ -11,6 +11,7 @@ from game.session.turn import Turn
 from scenes.table.scene import TableScene
 from scenes.ui.text import plain
 from tests.scenes.player import Player
+from tests.session.tallies import tallied
 from tests.session.test_several import exchange
 
 
@@ -37,63 +38,29 @@ def tick(table, *places):
         table.play(table.hand.cards[place].card)
 
 
-def hint_of(table, actions=(), **said):
+def hint_of(table, actions=()):
     candidates = [Candidate(each, -float(n), 50) for n, each in enumerate(actions)]
-    return Hint(Turn.of(table.sitting._match), candidates, **said)
+    return Hint(Turn.of(table.sitting._match), tallied(candidates))
 
 
 def told(table):
     return [plain(each.label) for each in table.board.advice.walk() if each.label]
 
 
-def test_the_adviser_is_asked_what_goes_beside_the_cards_ticked(at_exchange):
+def test_a_hint_is_of_all_the_cards_whatever_is_ticked(at_exchange):
     player, table = at_exchange
     tick(table, 2)
-    ticked = table.picks.action_of(table.hand.cards[2].card)
     player.key("h")
     player.until(lambda: table.board.advice is not None)
-    name = plain(table.game.name_action(ticked))
-    lines = told(table)
-    assert lines[0].startswith("Rather keep") or name not in lines[0]
-    assert table.show.hinted or "enough" in lines[0] or "none" in lines[0]
-
-
-def test_what_is_enough_names_the_button_as_it_is_written(at_exchange):
-    player, table = at_exchange
-    tick(table, *range(table.picks.least or 1))
-    picks, count = table.picks, len(table.show.picked)
-    table.counsel.advise(hint_of(table, [] if picks.done is None else [picks.done], is_enough=True))
-    label = picks.label(count)
-    assert told(table)[0] == f"That is enough: press “{label}”."
-    assert plain(table.focused.label) == label and table.focused.is_advised
-    player.step()
-    assert label in player.text()
+    assert len(table.show.hinted) == 2 and table.board.advice.told.tally is not None
 
 
 def test_another_tick_puts_the_hint_away(at_exchange):
     _player, table = at_exchange
-    first = table.picks.action_of(table.hand.cards[0].card)
-    table.counsel.advise(hint_of(table, [first]))
+    first, second, third, *_rest = [table.picks.action_of(c.card) for c in table.hand.cards]
+    table.counsel.advise(hint_of(table, [Whole((first, second)), Whole((first, third))]))
     tick(table, 0)
     assert table.board.advice is None and not table.show.hinted
-
-
-def test_a_tick_made_while_the_adviser_thinks_counts_too(at_exchange, monkeypatch):
-    _player, table = at_exchange
-    asked = []
-
-    def ask_hint(answer, chosen=(), kinds=()):
-        asked.append((answer, list(chosen)))
-        return True
-
-    monkeypatch.setattr(table.sitting, "ask_hint", ask_hint)
-    table.counsel.ask_hint()
-    tick(table, 1)
-    answer, chosen = asked[0]
-    assert chosen == []
-    answer(hint_of(table, [table.picks.action_of(table.hand.cards[1].card)]))
-    assert table.board.advice is None, "that card is ticked by now"
-    assert asked[1][1] == [table.picks.action_of(table.hand.cards[1].card)]
 
 
 def test_an_exchange_is_taken_back_whole(at_exchange):

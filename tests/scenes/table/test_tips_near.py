@@ -3,15 +3,13 @@
 import pygame
 import pytest
 
-from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
-from scenes.table.advice import advice_panel
 from scenes.table.free import indices
 from scenes.table.scene import TableScene
-from tests.scenes.table.test_layout import LONG_REASON, room_of
+from tests.scenes.table.test_layout import room_of, show_hint
 
 __all__ = ["room_of"]
 
@@ -41,14 +39,6 @@ def playing(room, game, players, played):
     for _step in range(40):
         room.app.step([], 1 / 20)
     return table
-
-
-def show_hint(table):
-    """Show a hint with a long reason."""
-    tried = [Candidate(number, -1.5 - number, 100) for number in range(4)]
-    table.board.advice = advice_panel(tried, "{}".format, reason=LONG_REASON)
-    table.board.gather()
-    table.board.place(table.style, table.room())
 
 
 def apart(one, other):

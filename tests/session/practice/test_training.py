@@ -21,6 +21,7 @@ from game.session.practice.training import (
     weighing,
 )
 from game.session.seats import think
+from tests.session.tallies import tallied
 from tests.session.test_review import by_sight
 
 ALL = [each for all in TRAINERS.values() for each in all if isinstance(each, Deciding)]
@@ -45,8 +46,7 @@ def hand(trainer: Deciding, seed: int) -> Match:
 def weighed(
     trainer: Deciding, port: Port[Any, Any], choice: Any, answering: Any = by_sight
 ) -> Weighed:
-    legal = port.legal_actions()
-    asking = weighing(trainer, port.ruleset, port.standing, port.view(), legal, choice)
+    asking = weighing(trainer, port, choice)
     try:
         question = next(asking)
         while True:
@@ -62,7 +62,7 @@ def by_number(question: Question) -> Answer:
         return [Candidate(question.legal[0], 10.0)]
     if question.bot == BOOK:
         return [Candidate(question.legal[1], 0.0)]
-    return [Candidate(each, -2.0 * n, 9) for n, each in enumerate(sorted(question.legal))]
+    return tallied([Candidate(e, -2.0 * n, 9) for n, e in enumerate(sorted(question.legal))])
 
 
 @pytest.mark.parametrize("trainer", ALL, ids=lambda each: f"{each.game}-{each.id}")

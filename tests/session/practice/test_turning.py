@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, islice
-from math import inf
 from typing import Any
 
 import pytest
 
 from game.bots import catalogue
-from game.bots.catalogue import Judges
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
@@ -22,6 +20,7 @@ from game.session.practice.turning import Deeds, Turned, new_turn, told, weighin
 from game.session.review import judging
 from game.session.review.judging import Mark
 from game.session.review.moments import Moment
+from tests.session.tallies import tallied
 from tests.session.test_review import by_sight, by_wish
 
 [TRAINER] = [each for each in TRAINERS["berserk"] if isinstance(each, Turning)]
@@ -159,7 +158,7 @@ def against_ending(question: Question) -> Answer:
     worths = {each.action: each.value for each in by_sight(question)}
     worths |= {action: -9.0 for action in worths if str(action) == TRAINER.ends}
     found = [Candidate(action, worth, 9) for action, worth in worths.items()]
-    return sorted(found, key=lambda each: -each.value)
+    return tallied(sorted(found, key=lambda each: -each.value))
 
 
 def is_the_same(match: Match, port: Port[Any, Any], deed: Moment, worlds: int) -> bool:
@@ -192,9 +191,7 @@ def test_nor_at_many_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_is_weighed_by_the_judge_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        catalogue, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", firm=inf, has_errors=False)}
-    )
+    monkeypatch.setattr(catalogue, "FINDERS", {"berserk": "mcts:4"})
     _match, port = begun(2)
     deed = Moment(0, 0, port.view(), tuple(port.legal_actions()), port.legal_actions()[0])
     turned = answered(BERSERK, weighing(TRAINER, [deed]))

@@ -62,7 +62,7 @@ def test_what_was_judged_is_kept_once_and_of_stored_matches_alone(tmp_path: Path
         deal = next(seen_deals(match.match.record(), 0))
         for loss in (3.0, 0.0):
             for moment in deal.moments:
-                judged = Judgement(moment, (), moment.chosen, loss, 0.0, 10.0)
+                judged = Judgement(moment, moment.chosen, loss, 0.0, 10.0)
                 keep_judgement(store, match.id, match.match.ruleset, judged)
                 keep_judgement(store, None, match.match.ruleset, judged)
     with open_store(tmp_path) as store:

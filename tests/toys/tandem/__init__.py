@@ -10,6 +10,7 @@ from pathlib import Path
 from game.core.ruleset import Ruleset, Sides
 from game.core.sense import Sense
 from game.core.telling import Telling
+from tests.toys.tandem.guide import GUIDE
 from tests.toys.tandem.rules import TandemState, opening, parse_action, settle
 from tests.toys.tandem.sense import determinize, playout, policy, slip, worlds
 from tests.toys.tandem.table import TandemAction, TandemOptions, TandemView, laid
@@ -34,7 +35,7 @@ TANDEM: Ruleset[TandemAction, TandemView, TandemOptions] = Ruleset(
     settle=settle,
     parse_action=parse_action,
     sense=Sense(determinize, worlds, policy, playout, slip=slip),
-    telling=Telling("Partners bid for tricks.", describe, deal_summary, text_view),
+    telling=Telling("Partners bid for tricks.", describe, deal_summary, text_view, GUIDE),
     returns_sum=0.0,
     longest_deal=4 + 24 + 20,
     sides=partners,
