@@ -160,10 +160,6 @@ class Thinker:
             return self._not_answered(f"no answer in {most:g} s")
         return None
 
-    def best_so_far(self) -> Sequence[Candidate[Any]]:
-        """Return the candidates of the open question so far."""
-        return self._best
-
     def close(self) -> None:
         """End the worker."""
         self._question = None

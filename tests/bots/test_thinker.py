@@ -312,7 +312,7 @@ def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -
     thinker = make(worker=workers.says_something_then_nothing)
     state = ask(thinker)
     end = time.monotonic() + 20
-    while not thinker.best_so_far() and time.monotonic() < end:
+    while not thinker._best and time.monotonic() < end:
         assert thinker.look() is None
         time.sleep(0.002)
     clock.now += PATIENCE + 0.1
@@ -327,7 +327,7 @@ def test_whoever_can_wait_takes_no_answer_begun_for_the_whole(make: Make, clock:
     thinker = make(worker=workers.says_something_then_nothing)
     ask(thinker, can_wait=True)
     end = time.monotonic() + 20
-    while not thinker.best_so_far() and time.monotonic() < end:
+    while not thinker._best and time.monotonic() < end:
         assert thinker.look() is None
         time.sleep(0.002)
     clock.now += PATIENCE + 0.1

@@ -15,7 +15,7 @@ from game.cli.text.understanding import (
     decision_meant,
     kinds_told,
 )
-from game.cli.text.waiting import SOON, told_when_long
+from game.cli.text.waiting import told_when_long
 from game.core.explain import Explanation
 from game.core.meaning import Thing
 from game.core.protocols import Action
@@ -110,7 +110,7 @@ def _hint(mode: TextMode, rest: str) -> None:
         return
     mode.helped()
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        with told_when_long(_("Weighing …"), SOON):
+        with told_when_long(_("Weighing …"), soon=True):
             asking = hinting(turn, Adviser(mode.hint_level))
             told = answered(mode.match.ruleset, asking, most=HINT_SECONDS).explanation
         if told is not None:

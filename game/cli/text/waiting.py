@@ -11,12 +11,12 @@ SOON = 0.2
 
 
 @contextmanager
-def told_when_long(sentence: str, after: float = PATIENCE) -> Iterator[None]:
-    """Print a sentence if computer players think for longer than so many seconds.
+def told_when_long(sentence: str, *, soon: bool = False) -> Iterator[None]:
+    """Print a sentence if computer players think for long, soon where somebody has asked for it.
 
     A clock of its own tells the time: while something is compiled nobody here could look at one.
     """
-    clock = Timer(after, lambda: print(sentence, flush=True))
+    clock = Timer(SOON if soon else PATIENCE, lambda: print(sentence, flush=True))
     clock.daemon = True
     clock.start()
     try:

@@ -24,10 +24,10 @@ class Drill:
 
     `seed`, `players` and `options` (texts, only those that differ from the usual) make the deal,
     `moves` are the decisions up to the point, in notation. `worths` say what each choice that was
-    weighed brings on average, in utilities; `plain` is what the plain player does instead.
-    `at_stake` lies between a bad deal and a good one. `solved` is the share of computer players who
-    find the answer. `worlds` are ways for the hidden cards to lie, `shows` tells of each choice in
-    which of them it is seen to be worse than the best.
+    weighed brings on average, in utilities, as a hint there tells it; `plain` is what the plain
+    player does instead. `at_stake` lies between a bad deal and a good one. `solved` is the share of
+    computer players who find the answer. `worlds` are ways for the hidden cards to lie, `shows`
+    tells of each choice in which of them it is seen to be worse than the best.
     """
 
     ruleset: Ruleset[Any, Any, Any]

@@ -13,7 +13,7 @@ from game.core.ruleset import Ruleset
 from game.session.match import Match, Seat
 from game.session.practice.drill import CLEAR, Drill
 from game.session.practice.hardness import solved
-from game.session.practice.proof import MOST_WEIGHED, choices, proved, stakes_of
+from game.session.practice.proof import MOST_WEIGHED, choices, figures, proved, stakes_of
 from game.session.practice.setups import setups
 from game.session.practice.worlds import telling_worlds
 
@@ -116,13 +116,13 @@ class Mine:
         share = solved(self.ruleset, view, legal, frozenset(map(str, proof.best)))
         if share is None:
             return None
-        return Drill(
+        drill = Drill(
             self.ruleset,
             match.seed,
             len(match.seats),
             _unusual(self.ruleset, match.options),
             tuple(match.actions),
-            {str(action): worth for action, worth in proof.worths.items()},
+            figures(self.ruleset, view, proof.worths, len(match.actions)),
             str(plain),
             at_stake,
             share,
@@ -130,6 +130,8 @@ class Mine:
             worlds,
             shows,
         )
+        is_told = drill.answers == set(map(str, proof.best)) and drill.lead >= CLEAR
+        return drill if is_told else None
 
     def _better(self, view: Any, legal: tuple[Any, ...]) -> Any:
         """Return what whoever is asked first would do; None where nobody is."""

@@ -1,15 +1,18 @@
 """Why a drill has one answer: all choices weighed in the same honest worlds, twice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.bots.players import trials_of
 from game.bots.stakes import stakes
+from game.bots.tallies import tallied
 from game.core.protocols import Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.tally import WORTH
 from game.search.race import weigh
+from game.session.asking import judges_luck
 from game.session.practice.drill import CLEAR, Drill
 
 SURE = 2.326
@@ -26,8 +29,8 @@ TRIALS: Mapping[str, int] = {
 
 SEEDS = ("first", "second")
 
-DIGITS = 2
-"""Of what a choice brings so many are kept."""
+DIGITS, SHOWN = 2, 4
+"""So many of what a choice brings are kept in a proof, and in a drill."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,15 @@ def proved(
         if proof.sure < CLEAR * at_stake or (before and before.best != proof.best):
             return None
     return proof
+
+
+def figures(
+    ruleset: Ruleset[Any, Any, Any], view: Any, moves: Iterable[Any], number: int
+) -> Mapping[str, float]:
+    """Return what each choice brings, best first, as a hint at this decision tells it."""
+    tally = tallied(ruleset, view, tuple(moves), judges_luck(number))[0].tally
+    assert tally is not None
+    return {str(each): round(tally.value(WORTH, each), SHOWN) for each in tally.by_worth}
 
 
 def stakes_of(ruleset: Ruleset[Any, Any, Any], standing: Standing) -> float:

@@ -186,10 +186,10 @@ LONG_LOOK = (
 )
 
 
-def show_hint(table, name="Kontra-Bauern-Schnapser {}"):
-    """Show a hint of the longest look there is, with two bars, and return its panel."""
-    assert len(LONG_LOOK.split()) <= MOST_WORDS
-    told = Explanation(0, 1, "ahead", LONG_LOOK, WON, (WON,), tally=TALLY)
+def show_hint(table, name="Kontra-Bauern-Schnapser {}", look=LONG_LOOK):
+    """Show a hint, of the longest look there is, with two bars, and return its panel."""
+    assert len(look.split()) <= MOST_WORDS
+    told = Explanation(0, 1, "ahead", look, WON, (WON,), tally=TALLY)
     table.board.advice = panel = ExplainedPanel(told, name.format)
     table.board.gather()
     table.board.place(table.style, table.room())

@@ -55,7 +55,7 @@ def test_a_tip_lies_nearest_to_its_own(room_of, size, text, game, players, is_be
     board, window = table.board, pygame.Rect((0, 0), size)
     for has_hint in (False, True):
         if has_hint:
-            show_hint(table)
+            show_hint(table, "{}", "It wins the trick for certain.")
         alone = [*board.plates, board.badge, board.talon]
         told = [each for each in (*alone, board.stake, board.extra) if each and each.visible]
         told = [each for each in told if each.tip and each.takes_pointer]

@@ -11,13 +11,13 @@ from game.bots import catalogue
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
+from game.session import hint
 from game.session.asking import Answer, Question, answered
 from game.session.match import Match
 from game.session.port import Port
 from game.session.practice.bestline import line_told
 from game.session.practice.trainers import TRAINERS, Turning
 from game.session.practice.turning import Deeds, Turned, new_turn, told, weighing
-from game.session.review import judging
 from game.session.review.judging import Mark
 from game.session.review.moments import Moment
 from tests.session.tallies import tallied
@@ -174,7 +174,7 @@ def peeked(monkeypatch: pytest.MonkeyPatch, positions: int, worlds: int) -> list
     for found in with_something_hidden(positions):
         assert is_the_same(*found, worlds), "the line knows what lies face down"
         with monkeypatch.context() as peeking:
-            peeking.setattr(judging, "Question", by_the_enemy_s_eyes)
+            peeking.setattr(hint, "Question", by_the_enemy_s_eyes)
             caught.append(not is_the_same(*found, worlds))
     return caught
 

@@ -48,17 +48,6 @@ def recruits(state: Battle, player: Player) -> list[int]:
     ]
 
 
-def can_buy_more(state: Battle, player: Player) -> bool:
-    """Tell whether a card of the hand could be added to the army, in whatever order."""
-    army, prices = state.armies[player], price_list()
-    bill, taken = bill_of(army), unique_cards().intersection(army)
-    return any(
-        _fits(state, player, bill.plus(prices[card]))
-        for card in state.hands[player]
-        if card not in taken
-    )
-
-
 def _fits(state: Battle, player: Player, bill: Bill) -> bool:
     """Tell whether the player's army may come to this bill."""
     return is_within(bill, state.gold(player), state.silver(player), _room(state, player))
