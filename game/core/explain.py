@@ -232,7 +232,7 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
     ]
     if other is None:
         shown = as_good[0] if as_good else None
-        level = _level(guide, view, as_good)
+        level = _level(guide, view, as_good) if len(tally.choices) > 1 else _(ALONE)
         look = _fact(guide, view, guide.wants(view), best, shown) or level
         first = columns[0] if columns else None
         lines = [] if look == level or len(tally.choices) == 1 else [level]

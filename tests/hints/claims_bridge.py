@@ -85,6 +85,12 @@ def _declarer(view: BridgeView) -> int:
     return -1 if contract is None else contract.declarer
 
 
+def _needed(view: BridgeView) -> int:
+    """Return how many tricks the side of the hand still needs."""
+    side = view.table.hand_player % 2
+    return int(view.table.aim_of(side) - view.table.tricks_of(side))
+
+
 def _of_partner(view: BridgeView) -> set[int]:
     """Return the suits that partner has bid, or led to a trick."""
     table = view.table
@@ -115,9 +121,18 @@ CLAIMS: Mapping[str, Claim] = {
     ),
     r"Your side is winning the trick": lambda view, card: _is_ours(view) and not _takes(view, card),
     r"Second hand low": lambda view, card: (
-        len(view.table.trick.cards) == 1 and card == min(_legal(view))
+        len(view.table.trick.cards) == 1 and card == min(_legal(view)) and not _takes(view, card)
     ),
     r"Third hand high": lambda view, card: len(view.table.trick.cards) == 2 and _takes(view, card),
+    r"Only a trump beats it": lambda view, card: (
+        view.table.trump not in (NO_TRUMP, card.suit)
+        and not any(each.suit == card.suit and each.rank > card.rank for each in _others(view))
+    ),
+    r"You have the tricks you need": lambda view, card: (
+        _needed(view)
+        <= sum(_is_sure(view, each) for each in view.table.held(view.table.hand_player))
+        and _is_sure(view, card)
+    ),
     r"Partner has bid or led": lambda view, card: (
         card.suit in _of_partner(view) and (view.table.hand_player - _declarer(view)) % 2 == 1
     ),

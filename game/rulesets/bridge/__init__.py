@@ -14,7 +14,7 @@ from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.counting import counts
 from game.rulesets.bridge.exchange.laid import LAID
-from game.rulesets.bridge.guide import GUIDE
+from game.rulesets.bridge.guide import GUIDE, themes
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import place_name, sides_sentence
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
@@ -27,7 +27,6 @@ from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import broken_off, opening, seated
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
-from game.rulesets.bridge.themes import themes
 from game.rulesets.bridge.trials import trials
 from game.rulesets.bridge.words import deal_summary, describe
 from game.rulesets.bridge.worlds import determinize, worlds

@@ -1,43 +1,34 @@
 """Bridge's hints: what a call shows, what can be seen of a card, and what worlds count of both."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
-from game.core.rng import Rng
 from game.core.tally import WORTH
 from game.core.words import _, many, marked
 from game.kit.actions import PlayCard
-from game.kit.cards import SUITS, Card, suit_name
+from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.guide import CARD_WINS, Much, card_facts, is_about, spent
-from game.rulesets.bridge.actions import PASS, BridgeAction, Call, Contest, Tricks
+from game.kit.themes import card_themes
+from game.rulesets.bridge.actions import PASS, Bid, BridgeAction, Call, Contest, Tricks, parse_call
 from game.rulesets.bridge.bidding.choice import fitting, system
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
-from game.rulesets.bridge.bidding.told import at_least_words, held_words, told_of
+from game.rulesets.bridge.bidding.told import held_words, told_of
 from game.rulesets.bridge.cardplay.choice import bid_by, plain_card
-from game.rulesets.bridge.cardplay.declaring import has_enough
 from game.rulesets.bridge.cardplay.following import discard
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
 from game.rulesets.bridge.contract import partner_of, side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
-from game.rulesets.bridge.playout import playout
-from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.table import BridgeView
-from game.rulesets.bridge.trials import are_solved, solving, tricks_won, worths
-from game.rulesets.bridge.worlds import worlds
+from game.rulesets.bridge.table import BridgeTable, BridgeView
+from game.rulesets.bridge.trials import are_solved, count
 
-SOLVED = {13: 10, 12: 24, 11: 48}
-"""How many worlds are solved by the tricks left, where that takes long."""
-FOLLOWED = 9
-"""From so many tricks left on it is followed which cards win one: before that it takes too long."""
-MOST_TOLD = 10
+MOST_TOLD = 9
 """So many words of what a call shows fit into a hint."""
 
 # -- what a call shows
@@ -61,15 +52,28 @@ def _call_fact(says: str, places_of: Callable[[BridgeView, Row], Places | None])
     return Fact(says, holds)
 
 
-def _too_weak(view: BridgeView, row: Row) -> Places | None:
-    """Return how many points any other call shows, where these are lacking for a pass."""
-    table, conditions = view.table, conditions_of(view.table)
-    rows = rows_at(calls_of(table), system(), conditions)
-    others = [each.box.points[0] for each in rows if each.is_made and each.call != str(PASS)]
-    low = min(others, default=0)
-    is_weak = high_card_points(view.hand, table.options.power) < conditions.least(low)
-    is_pass = row.call == str(PASS) and not row.convention
-    return {"least": at_least_words(low, conditions)} if is_pass and is_weak else None
+def _nearest(view: BridgeView, row: Row) -> Places | None:
+    """Return the call nearest to a hand that passes, and what the hand has not of what it shows:
+    points, or else suits."""
+    calls, conditions = calls_of(view.table), conditions_of(view.table)
+    hand = weighed(view.hand, conditions)
+    others = [
+        each
+        for each in rows_at(calls, system(), conditions)
+        if each.is_made and each.call != str(PASS) and not each.box.fits(hand)
+    ]
+    if row.call != str(PASS) or row.convention or not others:
+        return None
+    near = min(others, key=lambda each: each.box.distance(hand))
+    told, (low, high) = told_of(near.box, conditions), near.box.points
+    points = hand.points
+    if near.box.support is not None:
+        suit, low, high = near.box.support
+        points = hand.support(suit)
+    shown = told.suits if low <= points <= high else told.points
+    if not shown or len(shown.split()) > MOST_TOLD:
+        return None
+    return {"call": call_name(parse_call(near.call)), "shown": shown}
 
 
 def _shown(view: BridgeView, row: Row) -> Places | None:
@@ -83,12 +87,8 @@ def _shown(view: BridgeView, row: Row) -> Places | None:
 
 
 CALLS: Sequence[Fact[BridgeView]] = [
-    _call_fact(marked("You hold {held}: any other call here shows {least}."), _too_weak),
+    _call_fact(marked("You hold {held}; the nearest call, {call}, shows {shown}."), _nearest),
     _call_fact(marked("You hold {held}. The call says: {shown}."), _shown),
-    _call_fact(
-        marked("No other call shows a hand like yours here."),
-        lambda _view, row: {} if row.call == str(PASS) else None,
-    ),
 ]
 
 # -- what can be seen of a card
@@ -126,40 +126,48 @@ def _card_fact(says: str, test: Seen) -> Fact[BridgeView]:
 
 
 def _across(seen: Sight, choice: Choice) -> list[Card]:
-    """Return the cards of the suit opposite, or dummy's where one defends, the highest first."""
-    return seen.of(seen.mate or seen.dummy or (), choice.order.suit[choice.card])
+    """Return the cards of the suit opposite, or dummy's where one defends, the highest first; none
+    where a Joker that floats may be the highest."""
+    hand = seen.mate or seen.dummy or ()
+    found = seen.of(hand, choice.order.suit[choice.card])
+    return found if set(found) <= set(hand) else []
 
 
 def _suits_dummy(seen: Sight, choice: Choice) -> bool:
     """Tell whether a defender leads through an honour of dummy's, or up to a suit without one."""
     tops = _across(seen, choice)
-    if seen.is_declaring or seen.trick.cards or not tops:
+    if seen.is_declaring or seen.trick.cards or seen.is_master(choice.card) or not tops:
         return False
     after = (seen.dummy_player - seen.me) % 4
     return after == (1 if seen.height(tops[0]) >= HONOUR else 3)
 
 
 def _partners_suit(view: BridgeView, action: BridgeAction) -> Places | None:
-    """Return the suit that a defender leads, where partner has bid or led it."""
+    """Return the suit of a card that a defender leads, where partner has bid or led it."""
     table, suits = view.table, view.table.order.suit
     if not isinstance(action, PlayCard) or table.trick.cards or suits[action.card] not in SUITS:
         return None
-    suit, partner = suits[action.card], partner_of(table.hand_player)
+    seen, suit = sight(table, open_cards(table)), suits[action.card]
+    partner = partner_of(seen.me)
     led = [suits[each.cards[0]] for each in table.tricks if each.leader == partner]
     is_partners = suit in (*led, *bid_by(table, partner))
-    is_defending = table.contract is not None and side_of(partner) != table.contract.side
-    return {"suit": suit_name(suit)} if is_partners and is_defending else None
+    is_plain = not seen.is_declaring and not seen.is_master(action.card)
+    return {"suit": suit_name(suit)} if is_partners and is_plain else None
 
 
-LEADS: Sequence[Fact[BridgeView]] = [
+CARDS: Sequence[Fact[BridgeView]] = [
     _card_fact(
         marked("You have the tricks you need: take them now."),
         lambda seen, c: (
-            seen.is_declaring
-            and not seen.trick.cards
+            not seen.trick.cards
             and seen.is_master(c.card)
-            and has_enough(seen)
+            and (c.is_trump or not c.trumps_out)
+            and sum(map(seen.is_master, seen.legal)) >= seen.needed > 0
         ),
+    ),
+    _card_fact(
+        marked("Only a trump beats it: nothing higher of {suit} is out."),
+        lambda seen, c: not seen.trick.cards and seen.is_master(c.card) and c.beaters > 0,
     ),
     _card_fact(
         marked("Opposite, the {top} is the best card of its suit that is left."),
@@ -194,21 +202,24 @@ LEADS: Sequence[Fact[BridgeView]] = [
             and not seen.is_master(c.card)
         ),
     ),
-]
-FOLLOWS: Sequence[Fact[BridgeView]] = [
     _card_fact(
         marked("Your side is winning the trick, so keep your high cards."),
         lambda seen, c: (
             seen.mate_is_winning
             and not seen.dummys_over(c.trick.cards[-2])
             and not c.takes(c.card)
+            and c.card == c.held[0]
             and -float(seen.height(c.card))
         ),
     ),
     _card_fact(
         marked("Second hand low: the hand opposite has yet to play."),
         lambda seen, c: (
-            len(c.trick.cards) == 1 and c.follows and c.lies_between(c.legal)[0] and bool(c.takers)
+            len(c.trick.cards) == 1
+            and c.follows
+            and c.lies_between(c.legal)[0]
+            and bool(c.takers)
+            and not c.takes(c.card)
         ),
     ),
     _card_fact(
@@ -274,50 +285,6 @@ def features(view: BridgeView) -> Sequence[Feature]:
     return MADE if is_ours else BEATEN, TRICKS, WORTHS
 
 
-def count(
-    view: BridgeView, choices: Sequence[BridgeAction], rng: Rng, most: int
-) -> Mapping[str, Any]:
-    """Return what comes of choices in the same worlds, by name as [world, choice]: cards are
-    solved with all hands open, all else is played out."""
-    from game.kernels.lanes import array_of  # which brings numba: not for the window
-    from game.kit.trials import in_time
-
-    table = view.table
-    cards = [each.card for each in choices if isinstance(each, PlayCard)]
-    tables = (world for world in worlds(view, rng.fork("worlds")) if world is not None)
-    if not are_solved(table) or len(cards) < len(choices):
-        returns = array_of(
-            [
-                [_played_out(world, each, rng.fork(number)) for each in choices]
-                for number, world in enumerate(islice(tables, in_time(most)))
-            ]
-        )
-        return {WORTH: returns, "ahead": returns > 0}
-    left = table.options.tricks - len(table.tricks)
-    found = [world.table for world in islice(tables, SOLVED.get(left, most))]
-    rows = [list(solving(each, choices))[-1] or {} for each in found]
-    brought = worths(view, found, rows, rng.fork("drawn"))
-    side = side_of(table.hand_player)
-    tricks = array_of([[table.tricks_of(side) + row[card] for card in cards] for row in rows])
-    counts = {
-        WORTH: array_of([[row[card] for card in cards] for row in brought]),
-        "reached": tricks >= table.aim_of(side),
-        "tricks": tricks,
-    }
-    if left > FOLLOWED:
-        return counts
-    winners = [[tricks_won(each, card, cards) for card in cards] for each in found]
-    won = {str(own): array_of([[own in each for each in row] for row in winners]) for own in cards}
-    return {**counts, **won}
-
-
-def _played_out(world: BridgeState, action: BridgeAction, rng: Rng) -> float:
-    """Return what an action brings in a world to whoever takes it."""
-    me, state = world.table.player, world.clone()
-    state.apply_action(action)
-    return float(state.returns()[me] if state.is_terminal() else playout(state, rng)[me])
-
-
 # -- what breaks a tie, and names
 
 
@@ -350,8 +317,40 @@ def name(_view: BridgeView, action: BridgeAction) -> str:
     return _("contest") if isinstance(action, Contest) else _("accept")
 
 
+def themes(view: BridgeView, best: BridgeAction, instead: BridgeAction) -> Sequence[str]:
+    """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
+    table = view.table
+    match best, instead:
+        case Bid(), Bid():
+            return ("contract", *_calls(table))
+        case Call(), Call():
+            return ("bid_or_pass", *_calls(table))
+        case PlayCard(), PlayCard() if table.is_opening_lead:
+            return ("opening_lead",)
+        case PlayCard(card), PlayCard(other):
+            found = card_themes(table, card, other, table.trump, table.order)
+            if found[0] == "duck" and table.trump == NO_TRUMP:
+                found = ("hold_up", *found[1:])
+            contract = table.contract
+            assert contract is not None
+            is_declaring = side_of(table.hand_player) == contract.side
+            return (*found, "declaring" if is_declaring else "defending")
+    return ()
+
+
+def _calls(table: BridgeTable) -> Sequence[str]:
+    """Return which part of an auction the next call is, nothing once both of a side have bid."""
+    own, said = side_of(table.player), [call for call in table.auction.calls if call.bid]
+    if not said:
+        return ("opening_bid",)
+    ours = [call.player for call in said if side_of(call.player) == own]
+    if side_of(said[0].player) != own:
+        return () if ours else ("overcall",)
+    return ("response",) if table.player not in ours and len(ours) == 1 else ()
+
+
 GUIDE: Guide[BridgeView] = Guide(
-    facts=(*CALLS, *LEADS, *FOLLOWS, *card_facts(choice_of)),
+    facts=(*CALLS, *CARDS, *card_facts(choice_of)),
     features=features,
     each=Each(lambda view: view.table.held(view.table.hand_player), card_name, is_about, CARD_WINS),
     kind=kind,

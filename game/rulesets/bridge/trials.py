@@ -1,8 +1,11 @@
 """Moves tried in worlds: cards by the exact solver, which tells what all of them bring at once."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
 
 from game.core.rng import Rng
+from game.core.tally import WORTH
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.double_dummy import looked_for_by_card, tricks_by_card
@@ -33,6 +36,10 @@ DOWN, OVER = 3, 2
 """From so many tricks too few to so many over it is counted what a trick brings."""
 APART = 3
 """Of worlds that leads are tried in one of so many is taken, as each is like the one before."""
+SOLVED = {13: 10, 12: 24, 11: 48}
+"""How many worlds are solved for a hint by the tricks left, where that takes long."""
+FOLLOWED = 9
+"""From so many tricks left on it is followed which cards win one: before that it takes too long."""
 
 
 def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int) -> WorldTrials:
@@ -134,25 +141,50 @@ def _worth_of_leads(
     }
 
 
-def worths(
-    view: BridgeView,
-    tables: Sequence[BridgeTable],
-    tricks: Sequence[Mapping[Card, int]],
-    rng: Rng,
-) -> Sequence[Mapping[Card, float]]:
-    """Return what cards bring in worlds, given the tricks that they make there; leads with their
-    share of what the table of leads says of them."""
-    numbered = [(each, rng.fork(number)) for number, each in enumerate(tables)]
-    if not view.table.is_opening_lead:
-        return [_worth(one, row, luck) for (one, luck), row in zip(numbered, tricks, strict=True)]
-    more = {
-        card: TABLE_COUNTS * believed / len(tables)
-        for card, believed in _believed(view.table, list(tricks[0])).items()
-    }
-    return [
-        _worth_of_leads(one, row, more, luck)
-        for (one, luck), row in zip(numbered, tricks, strict=True)
+def count(
+    view: BridgeView, choices: Sequence[BridgeAction], rng: Rng, most: int
+) -> Mapping[str, Any]:
+    """Return what comes of choices in the same worlds, by name as [world, choice]: cards are
+    solved with all hands open, all else is played out."""
+    from game.kernels.lanes import array_of  # which brings numba: not for the window
+    from game.kit.trials import in_time
+
+    table = view.table
+    found = (world for world in worlds(view, rng.fork("worlds")) if world is not None)
+    cards = [each.card for each in choices if isinstance(each, PlayCard)]
+    if not are_solved(table) or len(cards) < len(choices):
+        tried = enumerate(islice(found, in_time(most)))
+        rows = [[_played_out(world, e, rng.fork(n)) for e in choices] for n, world in tried]
+        return {WORTH: array_of(rows), "ahead": array_of(rows) > 0}
+    left, side = table.options.tricks - len(table.tricks), side_of(table.hand_player)
+    tables = [world.table for world in islice(found, SOLVED.get(left, most))]
+    solved = [list(solving(each, choices))[-1] or {} for each in tables]
+    drawn = [rng.fork("drawn").fork(number) for number in range(len(tables))]
+    share, is_lead = TABLE_COUNTS / len(tables), table.is_opening_lead
+    believed = _believed(table, cards) if is_lead else {}
+    more = {card: share * tricks for card, tricks in believed.items()}
+    brought = [
+        _worth_of_leads(each, row, more, luck) if is_lead else _worth(each, row, luck)
+        for each, row, luck in zip(tables, solved, drawn, strict=True)
     ]
+    tricks = array_of([[table.tricks_of(side) + row[card] for card in cards] for row in solved])
+    counts = {
+        WORTH: array_of([[row[card] for card in cards] for row in brought]),
+        "reached": tricks >= table.aim_of(side),
+        "tricks": tricks,
+    }
+    if left > FOLLOWED:
+        return counts
+    winners = [[tricks_won(each, card, cards) for card in cards] for each in tables]
+    won = {str(own): array_of([[own in each for each in row] for row in winners]) for own in cards}
+    return {**counts, **won}
+
+
+def _played_out(world: BridgeState, action: BridgeAction, rng: Rng) -> float:
+    """Return what an action brings in a world to whoever takes it."""
+    me, state = world.table.player, world.clone()
+    state.apply_action(action)
+    return float(state.returns()[me] if state.is_terminal() else playout(state, rng)[me])
 
 
 def _one_of(worlds: Iterator[BridgeState | None], number: int) -> Iterator[BridgeState | None]:

@@ -10,8 +10,8 @@ from game.core.tally import WORTH
 from game.kit.actions import PlayCard
 from game.kit.double_dummy import tricks_by_card
 from game.rulesets.bridge.actions import parse_action
-from game.rulesets.bridge.guide import GUIDE, count
-from game.rulesets.bridge.trials import tricks_won
+from game.rulesets.bridge.guide import GUIDE
+from game.rulesets.bridge.trials import count, tricks_won
 from game.rulesets.bridge.worlds import worlds
 from tests.rulesets.bridge.deals import COMPASS, dealt, opening
 from tests.rulesets.bridge.test_trials import at_the_end
@@ -61,7 +61,7 @@ def test_a_choice_has_its_figure_whatever_it_is_compared_with() -> None:
     ("hand", "call", "words"),
     [
         ("SASKS5S4HKHQH3DKDQD4C5C4C3", "1N", "You hold 17 points. The call says: 15 to 17"),
-        ("S9S8S5S4H9H8H3D9D8D4C5C4C3", "P", "You hold 0 points"),
+        ("S9S8S5S4H9H8H3D9D8D4C5C4C3", "P", "You hold 0 points; the nearest call, "),
     ],
 )
 def test_a_call_is_told_by_what_it_shows(hand: str, call: str, words: str) -> None:

@@ -136,11 +136,6 @@ def points_words(bounds: Bounds, conditions: Conditions) -> str:
     return many("{low} to {n} point", "{low} to {n} points", most).format(low=least, n=most)
 
 
-def at_least_words(low: int, conditions: Conditions) -> str:
-    """Return so many points or more, as this pack counts them: "12 points or more"."""
-    return points_words((low, MOST_POINTS), conditions)
-
-
 def length_words(suits: Sequence[Suit], bounds: Bounds) -> str:
     """Return "at least 5 spades", "4 or 5 hearts", "at most 3 spades and 3 hearts"."""
     low, high = bounds

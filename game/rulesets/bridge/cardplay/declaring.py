@@ -13,7 +13,7 @@ def declare(seen: Sight) -> Card:
         return ruff
     if seen.trump in suits and is_to_draw(seen):
         return _from_suit(seen, seen.trump)
-    if has_enough(seen):
+    if _has_enough(seen):
         cash = [suit for suit in suits if _can_cash(seen, suit)]
         if cash:
             return _from_suit(seen, max(cash, key=lambda suit: (_sure(seen, suit), suit)))
@@ -21,7 +21,7 @@ def declare(seen: Sight) -> Card:
     return _from_suit(seen, max(side, key=lambda suit: (promise(seen, suit), suit)))
 
 
-def has_enough(seen: Sight) -> bool:
+def _has_enough(seen: Sight) -> bool:
     """Tell whether the tricks that are sure make the contract, where it is not made yet."""
     return sum(_sure(seen, suit) for suit in SUITS) >= seen.needed > 0
 
