@@ -12,8 +12,8 @@ SPADES, HEARTS, DIAMONDS, CLUBS, NO_TRUMP = map(Suit, range(5))
 SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
 SUIT_LETTERS = "SHDCN"
 RANK_LETTERS = "23456789TJQKA"
-KING, ACE = 11, 12
-"""The two highest ranks."""
+QUEEN, KING, ACE = 10, 11, 12
+"""The highest ranks."""
 _SUIT_NAMES = (
     marked("Spades"),
     marked("Hearts"),
@@ -100,4 +100,9 @@ def hand_words(count: int) -> str:
 
 def card_name(card: Card) -> str:
     """Return the card's name in words."""
-    return _("{rank} of {suit}").format(rank=_(_RANK_NAMES[card.rank]), suit=suit_name(card.suit))
+    return _("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def rank_name(rank: int) -> str:
+    """Return the name of a rank."""
+    return _(_RANK_NAMES[rank])

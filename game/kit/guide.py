@@ -8,16 +8,17 @@ cards (`Choice`).
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from game.core.explain import Fact, Places, Role
+from game.core.explain import Fact, Feature, Places, Role, Unit
+from game.core.tally import WORTH
 from game.core.words import _, many, marked
 from game.kit.actions import PlayCard
-from game.kit.cards import Card, Suit
+from game.kit.cards import Card
 from game.kit.choice import LOW, Choice
 
 ChoiceOf = Callable[[Any, Any], Choice]
 Much = bool | float
 """Whether a fact holds, or how much of it there is."""
-Row = tuple[str, int, Callable[[Choice], Much]]
+Row = tuple[str, int, Callable[[Any], Much]]
 """The sentence; 1 where it speaks to somebody who wants tricks, -1 where to one who wants none, 0
 where to both; when it holds."""
 
@@ -43,8 +44,21 @@ def _is_best_loser(choice: Choice) -> bool:
     return choice.card in losers and choice.follows and choice.lies_between(losers)[1]
 
 
+WORTHS = Feature(
+    WORTH,
+    marked("points over average"),
+    marked("Points against the table’s average: {n}; with {other}, {m}."),
+    unit=Unit.POINTS,
+)
+"""The last feature of games that are paid against the others."""
+
 LEADING: Sequence[Row] = [
     (marked("A sure trick: nothing still out beats it."), 1, lambda c: not c.beaters),
+    (
+        marked("Of its suit nothing still out beats it, only a trump."),
+        1,
+        lambda c: not c.is_trump and c.higher == 0,
+    ),
     (
         marked("It draws trumps: {out} may still be out."),
         1,
@@ -65,6 +79,11 @@ LEADING: Sequence[Row] = [
         marked("Somebody else may win it: {n} higher cards of {suit} may be out."),
         -1,
         lambda c: c.higher > 1 and float(c.higher),
+    ),
+    (
+        marked("Lead it while it can still lose: later it may have to win."),
+        -1,
+        lambda c: 0 < c.higher < LOW and -float(c.higher),
     ),
 ]
 """What can be said of a card that is led."""
@@ -112,16 +131,6 @@ FOLLOWING: Sequence[Row] = [
         -1,
         lambda c: not c.takes(c.card),
     ),
-    (
-        marked("You win this trick anyway, so play your strongest card."),
-        -1,
-        lambda c: c.wins_anyway and c.lies_between(c.legal)[1],
-    ),
-    (
-        marked("It wins for now, but somebody may still beat it."),
-        -1,
-        lambda c: c.takes(c.card) and c.beaters > 0 and float(c.beaters),
-    ),
 ]
 """What can be said of a card that is played to a trick."""
 
@@ -133,25 +142,35 @@ CARD_WINS: Mapping[Role, str] = {
 """What is said of the card of which it depends most how many tricks are won."""
 
 
-def card_facts(choice_of: ChoiceOf) -> Sequence[Fact[Any]]:
-    """Return the rows, given how a game makes a `Choice` of a view and a card."""
+def card_facts(
+    choice_of: ChoiceOf, first: Sequence[Row] = (), last: Sequence[Row] = ()
+) -> Sequence[Fact[Any]]:
+    """Return the rows, between those of a game's own, given how it makes a `Choice` of a view and a
+    card."""
 
-    def fact(row: Row, leads: bool) -> Fact[Any]:
+    def fact(row: Row, leads: bool | None = None) -> Fact[Any]:
         says, way, test = row
 
         def holds(view: Any, action: Any) -> Places | None:
-            if not isinstance(action, PlayCard):
+            if (card := _played(action)) is None:
                 return None
-            choice = choice_of(view, action.card)
-            much = leads == (not choice.trick.cards) and test(choice)
+            choice = choice_of(view, card)
+            much = leads in (None, not choice.trick.cards) and test(choice)
             return None if much is False else _places(choice, float(much))
 
         return Fact(says, holds, way)
 
     return [
+        *map(fact, first),
         *(fact(row, leads=True) for row in LEADING),
         *(fact(row, leads=False) for row in FOLLOWING),
+        *map(fact, last),
     ]
+
+
+def _played(action: Any) -> Card | None:
+    """Return the card that is played, alone or from a marriage."""
+    return action.card if isinstance(action, PlayCard) else getattr(action, "led", None)
 
 
 def _places(choice: Choice, much: float) -> Places:
@@ -159,6 +178,7 @@ def _places(choice: Choice, much: float) -> Places:
     winner = trick[choice.order.best_place(trick, choice.trump)] if trick else None
     return {
         "much": much,
+        "size": round(abs(much)),
         "suit": choice.suit,
         "n": choice.higher,
         "out": choice.trumps_out,
@@ -168,14 +188,10 @@ def _places(choice: Choice, much: float) -> Places:
     }
 
 
-def held_words(
-    hand: Sequence[Card], trump: Suit, *, ace: int, king: int = -1, ten: int = -1
-) -> str:
-    """Return how many trumps a hand has, and of some high ranks how many: "3 trumps, 1 ace"."""
-    trumps = sum(card.suit == trump for card in hand)
-    aces, kings, tens = (sum(card.rank == rank for card in hand) for rank in (ace, king, ten))
+def held_words(trumps: int, high: str = "", *, aces: int, kings: int = 0, tens: int = 0) -> str:
+    """Return what a hand holds: "3 trumps (Ace, Queen), 1 king", the `high` trumps by name."""
     held = [
-        (trumps, many("{n} trump", "{n} trumps", trumps)),
+        (trumps, many("{n} trump", "{n} trumps", trumps) + (f" ({high})" if high else "")),
         (aces, many("{n} ace", "{n} aces", aces)),
         (kings, many("{n} king", "{n} kings", kings)),
         (tens, many("{n} ten", "{n} tens", tens)),

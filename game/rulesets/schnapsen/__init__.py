@@ -13,7 +13,7 @@ from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_acti
 from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.exchange import exchanges
-from game.rulesets.schnapsen.guide import GUIDE
+from game.rulesets.schnapsen.guide import GUIDE, themes
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
@@ -24,7 +24,6 @@ from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
-from game.rulesets.schnapsen.themes import themes
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view, whole_words
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 

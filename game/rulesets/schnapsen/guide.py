@@ -2,29 +2,23 @@
 breaks a tie."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.core.explain import Fact, Feature, Guide, Places, Unit
 from game.core.placing import listed
+from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.tally import WORTH
 from game.core.whole import Whole, steps_of
 from game.core.words import _, marked
 from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import Card, Suit
 from game.kit.choice import Choice
-from game.kit.german import (
-    ACE,
-    KING,
-    OBER,
-    POINTS,
-    TEN,
-    german_card_name,
-    german_suit_name,
-    points_in,
-)
-from game.kit.guide import Much, card_facts, card_kind, held_words, spent
+from game.kit.german import ACE, KING, OBER, POINTS, TEN, german_card_name, german_suit_name
+from game.kit.guide import WORTHS, Much, Row, card_facts, card_kind, held_words, spent
 from game.kit.packs import HIGH
+from game.kit.themes import card_themes
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -49,17 +43,50 @@ from game.rulesets.schnapsen.words import contract_name
 from game.rulesets.schnapsen.worlds import numbers_of, worlds_to_try_in
 
 Choosing = SchnapsenAction | Whole
-FEW, MANY = 2, 3
-"""So few cards that can go wrong may be changed; so many may not, and so many low ones attack a
-Bettler."""
+FEW = 2
+"""So few cards can be changed for others; so few low ones hardly attack a Bettler."""
 
 # -- what a hand is good for
 
 
-def choice_of(view: SchnapsenView, card: Card) -> Choice:
+@dataclass(frozen=True)
+class Play(Choice):
+    """A card that may be played, with what the contract makes of it."""
+
+    table: SchnapsenTable
+
+    @property
+    def is_declarers(self) -> bool:
+        """Whether the declarer plays it."""
+        return self.table.player == self.table.declarer
+
+    @property
+    def attacks(self) -> bool:
+        """Whether it is played against a Bettler, whose declarer is to be given a trick."""
+        return self.table.row.aim is Aim.NO_TRICK and not self.is_declarers
+
+    @property
+    def given(self) -> int:
+        """Its card points, where it gives them to a trick that is another's."""
+        counts = self.table.row.aim in COUNTING and not self.takes(self.card)
+        return POINTS[self.card.rank] if counts else 0
+
+    @property
+    def holder(self) -> Player | None:
+        """Who has the best card of the trick so far."""
+        return self.trick.winner(self.trump, PLAYERS) if self.trick.cards else None
+
+    @property
+    def is_partners(self) -> bool:
+        """Whether the trick so far is of the other one who plays against the declarer."""
+        nobodys = (None, self.table.player, self.table.declarer)
+        return not (self.is_declarers or self.attacks) and self.holder not in nobodys
+
+
+def choice_of(view: SchnapsenView, card: Card) -> Play:
     """Return the choice of a card, with all that bears on it."""
     table = view.table
-    return Choice(
+    return Play(
         card,
         RULES.open_cards(view.hand, table.trick, table.trump)[0],
         table.trick,
@@ -69,38 +96,31 @@ def choice_of(view: SchnapsenView, card: Card) -> Choice:
         len(table.trick.cards) == PLAYERS - 1,
         german_suit_name,
         german_card_name,
+        table,
     )
 
 
-def forced(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
-    """Return the cards that a lower one led may force to win (DS-25)."""
-    return [card for card in hand if beside(card, out)[0]]
+def weak(hand: Sequence[Card], out: Sequence[Card], aim: Aim) -> Sequence[Card]:
+    """Return which cards can go wrong: in a Bettler those that a lower one led may force to win
+    (DS-25), else those that may be beaten even if each suit is led from the top."""
+    if aim is Aim.NO_TRICK:
+        return [card for card in hand if beside(card, out)[0]]
+    low = [card for card in hand if beside(card, out)[1]]
+
+    def stays(suit: Suit) -> bool:
+        tops = sum(card.suit == suit for card in hand if card not in low)
+        return tops < sum(card.suit == suit for card in out)
+
+    return [card for card in low if stays(card.suit)]
 
 
-def beatable(hand: Sequence[Card], out: Sequence[Card]) -> list[Card]:
-    """Return the cards that may be beaten even if each suit is led from the top; what may be ruffed
-    is not asked."""
-    found: list[Card] = []
-    for suit in {card.suit for card in hand}:
-        own = [card for card in hand if card.suit == suit]
-        low = [card for card in own if beside(card, out)[1]]
-        if len(own) - len(low) < sum(card.suit == suit for card in out):
-            found += low
-    return found
+# -- what can be seen of a call, and of cards put away
 
 
-def weak(view: SchnapsenView, hand: Sequence[Card], aim: Aim) -> Sequence[Card]:
-    """Return which cards of a hand can go wrong, by what a contract asks."""
-    return (forced if aim is Aim.NO_TRICK else beatable)(hand, still_out(view))
-
-
-# -- what can be seen of a call
-
-
-def _call(
-    says: str, call: type[Any], test: Callable[[SchnapsenView, Any], Places | None]
+def _fact(
+    says: str, acts: Any, test: Callable[[SchnapsenView, Any], Places | None]
 ) -> Fact[SchnapsenView]:
-    return Fact(says, lambda view, action: test(view, action) if isinstance(action, call) else None)
+    return Fact(says, lambda view, action: test(view, action) if isinstance(action, acts) else None)
 
 
 def _trumps(view: SchnapsenView, named: NameTrump) -> Places | None:
@@ -114,208 +134,141 @@ def _apart(view: SchnapsenView, _action: TurnUp) -> Places | None:
 
 def _nearly(view: SchnapsenView, bid: Bid) -> Places | None:
     aim = CONTRACTS[bid.contract].aim
-    found = weak(view, view.hand, aim) if aim in (Aim.NO_TRICK, Aim.EVERY_TRICK) else ()
+    found = weak(view.hand, still_out(view), aim) if aim in (Aim.NO_TRICK, Aim.EVERY_TRICK) else ()
     return {"cards": ", ".join(map(german_card_name, found))} if 0 < len(found) <= FEW else None
 
 
 def _least(view: SchnapsenView, bid: Bid) -> Places | None:
-    is_game = CONTRACTS[bid.contract].aim is Aim.POINTS
-    held = held_words(view.hand, view.table.named_trump, ace=ACE, ten=TEN)
-    return {"held": held} if is_game else None
+    ranks = [card.rank for card in view.hand]
+    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
+    held = held_words(trumps, aces=ranks.count(ACE), tens=ranks.count(TEN))
+    return {"held": held} if CONTRACTS[bid.contract].aim is Aim.POINTS else None
 
 
 def _neither(view: SchnapsenView, _action: Pass) -> Places | None:
     """Return how far a hand is from taking every trick, and from taking none."""
-    beaten, high = (len(weak(view, view.hand, aim)) for aim in (Aim.EVERY_TRICK, Aim.NO_TRICK))
-    is_far = view.table.phase is Phase.AUCTION and min(beaten, high) >= MANY
+    out, aims = still_out(view), (Aim.EVERY_TRICK, Aim.NO_TRICK)
+    beaten, high = (len(weak(view.hand, out, aim)) for aim in aims)
+    is_far = view.table.phase is Phase.AUCTION and min(beaten, high) > FEW
     return {"n": beaten, "m": high} if is_far else None
 
 
 def _unsure(view: SchnapsenView, _action: Pass) -> Places | None:
-    """Tell whether no card of an opponent is sure to take a trick: no trump that nothing beats in a
-    Game, elsewhere none that enough lower ones of its suit go with."""
-    table, hand, out = view.table, view.hand, still_out(view)
-    if table.phase is not Phase.KONTRA or table.row.aim is Aim.NO_TRICK:
-        return None
-    is_game = table.row.aim is Aim.POINTS
-    sure = [
-        card
-        for card in hand
-        if beside(card, out)[1] <= (0 if is_game else beside(card, hand)[0])
-        and (card.suit == table.trump or not is_game)
-    ]
-    return None if sure else {}
+    """Tell whether no card is sure of a trick: in a Game no trump that nothing beats, else none
+    with a lower one of its suit for each that beats it."""
+    table, hand, is_game = view.table, view.hand, view.table.row.aim is Aim.POINTS
+
+    def is_sure(card: Card) -> bool:
+        guards = 0 if is_game else beside(card, hand)[0] - 1
+        return (card.suit == table.trump or not is_game) and beside(card, out)[1] <= guards
+
+    out, is_asked = still_out(view), table.phase is Phase.KONTRA
+    return {} if is_asked and wants(view) and not any(map(is_sure, hand)) else None
 
 
 def _high(view: SchnapsenView, _action: Pass) -> Places | None:
-    is_asked = view.table.phase is Phase.KONTRA and view.table.row.aim is Aim.NO_TRICK
-    return {} if is_asked and sum(card.rank < KING for card in view.hand) < MANY else None
+    is_asked = view.table.phase is Phase.KONTRA and not wants(view)
+    return {} if is_asked and sum(card.rank < KING for card in view.hand) <= FEW else None
 
 
-CALLS: Sequence[Fact[SchnapsenView]] = [
-    _call(
-        marked("A claim wins the deal at once; unclaimed, 66 counts for nothing."),
-        Claim,
-        lambda *_: {},
-    ),
-    _call(marked("Of your three cards, {n} are {suit}."), NameTrump, _trumps),
-    _call(marked("You hold no two cards of one suit, so let a card decide."), TurnUp, _apart),
-    _call(marked("Only these of your cards can go wrong: {cards}."), Bid, _nearly),
-    _call(marked("Game is the least that you can open with: you hold {held}."), Bid, _least),
-    _call(
-        marked("Led from the top, {n} of your cards can be beaten; {m} can be forced to win."),
-        Pass,
-        _neither,
-    ),
-    _call(
-        marked("Kontra doubles a loss too, and no card of yours is sure of a trick."),
-        Pass,
-        _unsure,
-    ),
-    _call(marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
-]
-
-# -- what can be seen of cards put away
-
-
-def _away(
-    says: str, test: Callable[[SchnapsenView, Sequence[Card], Sequence[Card]], Places | None]
-) -> Fact[SchnapsenView]:
-    """Return a fact of cards put away; `test` is told which, and which are kept."""
-
-    def holds(view: SchnapsenView, action: Any) -> Places | None:
-        away = _cards_away(action)
-        return test(view, away, [card for card in view.hand if card not in away]) if away else None
-
-    return Fact(says, holds)
-
-
-def _cards_away(action: Any) -> Sequence[Card]:
+def _away(action: Any) -> Sequence[Card]:
     puts = (each.card for each in steps_of(action) if isinstance(each, PutAway))
     return [card for card in puts if card is not None]
 
 
-def _fewer(aims: Sequence[Aim]) -> Callable[..., Places | None]:
-    def test(view: SchnapsenView, _away: Sequence[Card], kept: Sequence[Card]) -> Places | None:
-        aim = view.table.row.aim
-        found = len(weak(view, kept, aim))
-        return {"n": found, "much": -found} if aim in aims else None
-
-    return test
+def _fewer(aims: Sequence[Aim], view: SchnapsenView, action: Choosing) -> Places | None:
+    kept = [card for card in view.hand if card not in _away(action)]
+    found = len(weak(kept, still_out(view), view.table.row.aim))
+    return {"n": found, "much": -found} if view.table.row.aim in aims else None
 
 
-def _to_ruff(view: SchnapsenView, away: Sequence[Card], kept: Sequence[Card]) -> Places | None:
+def _to_ruff(view: SchnapsenView, action: Choosing) -> Places | None:
     """Return the suits of which nothing is left, where the declarer may come to trump."""
-    table, suits = view.table, {card.suit for card in kept}
-    gone = sorted({card.suit for card in away} - suits - {table.trump})
+    table, away = view.table, _away(action)
+    kept = {card.suit for card in view.hand if card not in away}
+    gone = sorted({card.suit for card in away} - kept - {table.trump})
     leads_all = table.row.aim in ALL_TRICKS and table.first_leader == table.maker
-    if not gone or table.trump not in suits or leads_all:
-        return None
-    return {"suits": ", ".join(map(german_suit_name, gone)), "much": len(gone)}
+    may = gone and table.trump in kept and not leads_all
+    return {"suits": ", ".join(map(german_suit_name, gone)), "much": len(gone)} if may else None
 
 
-AWAY: Sequence[Fact[SchnapsenView]] = [
-    _away(
+PUTTING = Whole | PutAway
+CALLS: Sequence[Fact[SchnapsenView]] = [
+    _fact(
+        marked("A claim wins the deal at once; unclaimed, 66 counts for nothing."),
+        Claim,
+        lambda *_: {},
+    ),
+    _fact(marked("Of your three cards, {n} are {suit}."), NameTrump, _trumps),
+    _fact(marked("You hold no two cards of one suit, so let a card decide."), TurnUp, _apart),
+    _fact(marked("Only these of your cards can go wrong: {cards}."), Bid, _nearly),
+    _fact(marked("Game is the least that you can open with: you hold {held}."), Bid, _least),
+    _fact(
+        marked("Led from the top, {n} of your cards can be beaten; {m} can be forced to win."),
+        Pass,
+        _neither,
+    ),
+    _fact(
+        marked("Kontra doubles a loss too, and no card of yours is sure of a trick."),
+        Pass,
+        _unsure,
+    ),
+    _fact(marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
+    _fact(
         marked("Led from the top, fewer of the cards that you keep can be beaten: {n}."),
-        _fewer(ALL_TRICKS),
+        PUTTING,
+        lambda *of: _fewer(ALL_TRICKS, *of),
     ),
-    _away(
+    _fact(
         marked("Fewer of the cards that you keep can be forced to win: {n}."),
-        _fewer((Aim.NO_TRICK,)),
+        PUTTING,
+        lambda *of: _fewer([Aim.NO_TRICK], *of),
     ),
-    _away(marked("Without {suits} you can trump what is led there."), _to_ruff),
+    _fact(marked("Without {suits} you can trump what is led there."), PUTTING, _to_ruff),
 ]
 
 # -- what can be seen of a card played
 
 
-def _card(says: str, test: Callable[[SchnapsenTable, Choice], Much]) -> Fact[SchnapsenView]:
-    """Return a fact of a card that is played, declared as a marriage or not."""
-
-    def holds(view: SchnapsenView, action: Any) -> Places | None:
-        if not isinstance(action, PlayCard | Marry):
-            return None
-        choice = choice_of(view, action.card if isinstance(action, PlayCard) else action.led)
-        if (much := test(view.table, choice)) is False:
-            return None
-        return {
-            "suit": choice.suit,
-            "value": marriage_value(choice.card.suit, view.table.trump),
-            "points": points_in([choice.card]),
-            "higher": choice.higher,
-            "much": float(much),
-        }
-
-    return Fact(says, holds)
+def _marries(c: Play) -> Much:
+    pair = {each.rank for each in c.held} >= {KING, OBER}
+    may = may_marry(c.table.row.aim, is_declarer=c.is_declarers) and not c.trick.cards
+    return may and pair and c.card.rank in (KING, OBER) and marriage_value(c.card.suit, c.trump)
 
 
-def _is_declarer(table: SchnapsenTable) -> bool:
-    return table.player == table.declarer
+def _gives(c: Play) -> Much:
+    is_theirs = (c.is_last or c.is_declarers) and not c.is_partners
+    return is_theirs and c.given > 0 and -c.given
 
 
-def _is_partners(table: SchnapsenTable) -> bool:
-    """Tell whether the other opponent of the declarer has the best card of the trick so far."""
-    if _is_declarer(table) or not table.trick.cards or table.row.aim is Aim.NO_TRICK:
-        return False
-    return table.trick.winner(table.trump, PLAYERS) not in (table.player, table.declarer)
+def _is_under(c: Play) -> Much:
+    waits = (c.table.maker - c.trick.leader) % PLAYERS >= len(c.trick.cards)
+    return c.attacks and waits and c.follows and c.higher > 0 and c.higher
 
 
-def _marries(table: SchnapsenTable, choice: Choice) -> Much:
-    """Return what a marriage brings that is led from."""
-    card = choice.card
-    pair = {each.rank for each in choice.held} >= {KING, OBER}
-    may = not table.trick.cards and may_marry(table.row.aim, is_declarer=_is_declarer(table))
-    return may and pair and card.rank in (KING, OBER) and marriage_value(card.suit, table.trump)
+def _is_off(c: Play) -> Much:
+    is_free = c.trick.cards and (not c.follows or c.holder != c.table.maker)
+    return bool(c.attacks and is_free and c.lower_than(c.card)) and c.lower_than(c.card)
 
 
-def _adds(table: SchnapsenTable, choice: Choice) -> Much:
-    is_his = table.row.aim in COUNTING and _is_partners(table)
-    return is_his and not choice.takes(choice.card) and points_in([choice.card])
+def _risks(c: Play) -> Much:
+    is_led = not c.trick.cards and c.table.row.aim is Aim.POINTS
+    return is_led and c.beaters > 0 and c.card.rank < TEN and -POINTS[c.card.rank]
 
 
-def _gives(table: SchnapsenTable, choice: Choice) -> Much:
-    """Return how little a card gives to a trick that the other side wins."""
-    is_theirs = table.row.aim in COUNTING and not _is_partners(table)
-    is_settled = choice.is_last or _is_declarer(table)
-    return is_theirs and is_settled and not choice.takes(choice.card) and -points_in([choice.card])
-
-
-def _under(table: SchnapsenTable, choice: Choice) -> Much:
-    """Return how many cards the declarer of a Bettler may have to beat this one with."""
-    trick = table.trick
-    played = [trick.player(place, PLAYERS) for place in range(len(trick.cards))]
-    is_it = table.row.aim is Aim.NO_TRICK and not _is_declarer(table) and choice.follows
-    return is_it and table.maker not in played and choice.higher > 0 and choice.higher
-
-
-def _in_his_place(table: SchnapsenTable, choice: Choice) -> Much:
-    """Return how many cards one would beat that is got rid of against a Bettler."""
-    trick = table.trick
-    if table.row.aim is not Aim.NO_TRICK or _is_declarer(table) or not trick.cards:
-        return False
-    is_out = not choice.follows or trick.winner(table.trump, PLAYERS) != table.maker
-    lower = choice.lower_than(choice.card)
-    return is_out and lower > 0 and lower
-
-
-def _risks(table: SchnapsenTable, choice: Choice) -> Much:
-    is_led = not choice.trick.cards and table.row.aim is Aim.POINTS
-    return is_led and choice.beaters > 0 and choice.card.rank < TEN and -points_in([choice.card])
-
-
-PLAYED: Sequence[Fact[SchnapsenView]] = [
-    _card(marked("The marriage brings {value}; only whoever leads can show it."), _marries),
-    _card(
-        marked("Your partner is winning the trick, and this card adds {points} card points."),
-        _adds,
+FIRST: Sequence[Row] = [
+    (marked("The marriage brings {size}; only whoever leads can show it."), 0, _marries),
+    (
+        marked("Your partner is winning the trick, and this card adds {size} card points."),
+        0,
+        lambda c: c.is_partners and c.given > 0 and c.given,
     ),
-    _card(
-        marked("The other side wins the trick: this card gives it {points} card points."), _gives
-    ),
-    _card(marked("The declarer must beat it if he can; higher cards out: {higher}."), _under),
-    _card(marked("Later it would beat lower cards of {suit}: away with it."), _in_his_place),
-    *card_facts(choice_of),
-    _card(marked("It may be beaten, but only {points} card points of yours go with it."), _risks),
+    (marked("The other side wins the trick: this card gives it {size} card points."), 0, _gives),
+    (marked("The declarer must beat it if he can; higher cards out: {n}."), 0, _is_under),
+    (marked("Later it would beat lower cards of {suit}: away with it."), 0, _is_off),
+]
+LAST: Sequence[Row] = [
+    (marked("It may be beaten, but only {size} card points of yours go with it."), 0, _risks),
 ]
 
 # -- what playouts count
@@ -333,12 +286,6 @@ GAINED = Feature(
     marked("Points that you win in a deal: {n}; with {other}, {m}."),
     unit=Unit.POINTS,
 )
-WORTHS = Feature(
-    WORTH,
-    marked("points over average"),
-    marked("Points against the table’s average: {n}; with {other}, {m}."),
-    unit=Unit.POINTS,
-)
 
 
 def features(view: SchnapsenView) -> Sequence[Feature]:
@@ -346,10 +293,8 @@ def features(view: SchnapsenView) -> Sequence[Feature]:
     table = view.table
     if table.phase in (Phase.TRUMPS, Phase.AUCTION):
         return (WON, LOST, WORTHS)
-    is_doubled = table.phase in (Phase.KONTRA, Phase.REKONTRA)
-    if table.row.aim is Aim.POINTS and not is_doubled:
-        return (WON, GAINED, WORTHS)
-    return (WON, WORTHS)
+    is_game = table.row.aim is Aim.POINTS and table.phase not in (Phase.KONTRA, Phase.REKONTRA)
+    return (WON, GAINED, WORTHS) if is_game else (WON, WORTHS)
 
 
 def count(
@@ -381,10 +326,10 @@ def wants(view: SchnapsenView) -> int:
     table = view.table
     if not table.contract or table.row.aim is not Aim.NO_TRICK:
         return 1
-    return -1 if _is_declarer(table) else 0
+    return -1 if table.player == table.declarer else 0
 
 
-# -- what breaks a tie, and names
+# -- what breaks a tie, themes and names
 
 
 def cost(view: SchnapsenView, action: Choosing) -> tuple[Any, ...]:
@@ -398,10 +343,13 @@ def cost(view: SchnapsenView, action: Choosing) -> tuple[Any, ...]:
         case SayKontra() | SayRekontra() | LeaveTalon() | TurnUp():
             return (1,)
         case Whole() | PutAway():
-            return (_spared(view, _cards_away(action)), str(action))
+            away, aim, out = _away(action), view.table.row.aim, still_out(view)
+            bad = view.hand if aim is Aim.POINTS else weak(view.hand, out, aim)
+            good = sum(card.suit == view.table.trump or card not in bad for card in away)
+            return (good, sum(POINTS[card.rank] for card in away), str(action))
         case PlayCard(card):
             choice = choice_of(view, card)
-            if _is_partners(view.table) and not choice.takes(card):
+            if choice.is_partners and not choice.takes(card):
                 return (0, -POINTS[card.rank], int(card))
             return (0, *spent(choice, wants(view)))
         case Marry(led):
@@ -409,26 +357,14 @@ def cost(view: SchnapsenView, action: Choosing) -> tuple[Any, ...]:
     return (-1,)
 
 
-def _spared(view: SchnapsenView, away: Sequence[Card]) -> float:
-    """Return what is gone with cards put away: trumps, what stands, what counts."""
-    table, aim = view.table, view.table.row.aim
-    trumps = sum(card.suit == table.trump for card in away)
-    stands = 0 if aim is Aim.POINTS else len({*away} - {*weak(view, view.hand, aim)})
-    return POINTS[ACE] * (trumps + stands) + points_in(away) / (1 if aim is Aim.POINTS else 100)
-
-
 NAMES: Mapping[type[Any], str] = {
     Claim: marked("the claim of 66"),
+    Pass: marked("a pass"),
     TurnUp: marked("a card turned up"),
     TakeTalon: marked("the talon taken"),
     LeaveTalon: marked("the talon left"),
     SayKontra: marked("Kontra"),
     SayRekontra: marked("Rekontra"),
-}
-PASSES: Mapping[Phase, str] = {
-    Phase.RAISE: marked("{contract} kept"),
-    Phase.KONTRA: marked("no Kontra"),
-    Phase.REKONTRA: marked("no Rekontra"),
 }
 
 
@@ -440,26 +376,45 @@ def name(view: SchnapsenView, action: Choosing) -> str:
         case NameTrump(suit):
             return german_suit_name(suit)
         case Whole() | PutAway():
-            cards = [german_card_name(card) for card in _cards_away(action)]
+            cards = [german_card_name(card) for card in _away(action)]
             return _("the {cards} put away").format(cards=listed(cards))
         case PlayCard(card) | Marry(card):
             return _("the {card}").format(card=german_card_name(card))
-        case Pass() if words := PASSES.get(view.table.phase):
-            return _(words).format(contract=contract_name(view.table.contract))
-        case Pass():
-            return _("a pass")
     return _(NAMES[type(action)])
+
+
+BEFORE_PLAY = {
+    Phase.TRUMPS: "trumps",
+    Phase.AUCTION: "bid_or_pass",
+    Phase.TALON: "talon",
+    Phase.RAISE: "contract",
+    Phase.KONTRA: "kontra",
+    Phase.REKONTRA: "kontra",
+}
+"""What is decided in a phase; cards are put away two at a time, so that none is by itself."""
+
+
+def themes(view: SchnapsenView, best: SchnapsenAction, instead: SchnapsenAction) -> Sequence[str]:
+    """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
+    if (theme := BEFORE_PLAY.get(view.table.phase)) is not None:
+        return (theme,)
+    match best, instead:
+        case (Marry(), PlayCard() | Marry()) | (PlayCard(), Marry()):
+            return ("marriage",)
+        case PlayCard(card), PlayCard(other):
+            return card_themes(view.table, card, other, view.table.trump)
+    return ()
 
 
 def kind(view: SchnapsenView, action: Choosing) -> Hashable:
     """Return what a choice does, coarsely: cards put away by their suits."""
-    if away := _cards_away(action):
+    if away := _away(action):
         return tuple(sorted(card.suit for card in away))
     return card_kind(choice_of)(view, action)
 
 
 GUIDE: Guide[SchnapsenView] = Guide(
-    facts=[*CALLS, *AWAY, *PLAYED],
+    facts=[*CALLS, *card_facts(choice_of, FIRST, LAST)],
     features=features,
     kind=kind,
     cost=cost,

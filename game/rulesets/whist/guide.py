@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
+from game.core.explain import Each, Fact, Feature, Guide, Places
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
 from game.kit import sure
 from game.kit.actions import PlayCard
-from game.kit.cards import ACE, DECK, KING, Card, card_name, suit_name
+from game.kit.cards import ACE, DECK, KING, QUEEN, Card, card_name, rank_name, suit_name
 from game.kit.choice import Choice
-from game.kit.guide import CARD_WINS, card_facts, card_kind, held_words, is_about, spent
+from game.kit.guide import CARD_WINS, WORTHS, card_facts, card_kind, held_words, is_about, spent
 from game.kit.packs import HIGH
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
@@ -58,6 +58,14 @@ def wants(view: WhistView) -> int:
     return 1 if left > 0 or (left < 0 and is_paid) else -1
 
 
+def _held(view: WhistView) -> str:
+    """Return the trumps of a hand, the high ones by name, and its other aces and kings."""
+    trumps = sorted(card.rank for card in view.hand if card.suit == view.table.trump)
+    high = ", ".join(rank_name(rank) for rank in reversed(trumps) if rank >= QUEEN)
+    ranks = [card.rank for card in view.hand if card.suit != view.table.trump]
+    return held_words(len(trumps), high, aces=ranks.count(ACE), kings=ranks.count(KING))
+
+
 def _bid_fact(says: str, test: Callable[[int, float, float], bool | float]) -> Fact[WhistView]:
     """Return a fact of a bid; `test` is told the bid, what the hand is worth, and by how much the
     bids so far exceed their share."""
@@ -71,8 +79,7 @@ def _bid_fact(says: str, test: Callable[[int, float, float], bool | float]) -> F
         much = test(action.tricks, worth, sum(table.bids) - share)
         if much is False:
             return None
-        held = held_words(view.hand, table.trump, ace=ACE, king=KING)
-        return {"much": float(much), "n": decimal(worth), "held": held}
+        return {"much": float(much), "n": decimal(worth), "held": _held(view)}
 
     return Fact(says, holds)
 
@@ -91,12 +98,6 @@ FACTS: Sequence[Fact[WhistView]] = [
 
 # -- what playouts count
 
-WORTHS = Feature(
-    WORTH,
-    marked("points over average"),
-    marked("Points against the table’s average: {n}; with {other}, {m}."),
-    unit=Unit.POINTS,
-)
 BIDS = (
     Feature(
         "made",

@@ -42,7 +42,7 @@ def test_what_is_counted_is_what_the_deal_pays(plays: str) -> None:
 def test_a_hand_is_told_by_its_trumps_and_high_cards() -> None:
     state = dealt(chosen(3, "S"), [cards(hand) for hand in HANDS])
     told = seen(GUIDE, state.view(0), BIDS[2], BIDS[0])
-    assert told.startswith("Worth about ") and told.endswith(" tricks: 1 trump, 1 ace, 1 king.")
+    assert told.startswith("Worth about ") and told.endswith(" tricks: 1 trump (Ace), 1 king.")
 
 
 @pytest.mark.parametrize(("scoring", "way"), [("SA08a", 1), ("SA12", -1), ("SA17", -1)])
