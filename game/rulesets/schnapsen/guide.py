@@ -156,14 +156,14 @@ def _neither(view: SchnapsenView, _action: Pass) -> Places | None:
 def _unsure(view: SchnapsenView, _action: Pass) -> Places | None:
     """Tell whether no card is sure of a trick: in a Game no trump that nothing beats, else none
     with a lower one of its suit for each that beats it."""
-    table, hand, is_game = view.table, view.hand, view.table.row.aim is Aim.POINTS
-
-    def is_sure(card: Card) -> bool:
-        guards = 0 if is_game else beside(card, hand)[0] - 1
-        return (card.suit == table.trump or not is_game) and beside(card, out)[1] <= guards
-
-    out, is_asked = still_out(view), table.phase is Phase.KONTRA
-    return {} if is_asked and wants(view) and not any(map(is_sure, hand)) else None
+    table, hand, out = view.table, view.hand, still_out(view)
+    if table.phase is not Phase.KONTRA or not wants(view):
+        return None
+    if table.row.aim is Aim.POINTS:
+        sure = [c for c in hand if c.suit == table.trump and not beside(c, out)[1]]
+    else:
+        sure = [c for c in hand if beside(c, out)[1] < beside(c, hand)[0]]
+    return None if sure else {}
 
 
 def _high(view: SchnapsenView, _action: Pass) -> Places | None:
