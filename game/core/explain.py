@@ -241,10 +241,12 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
     outcome = _outcome(guide, view, tally, best, other)
     says = _says(guide, view, tally, outcome, best, other)
     way = guide.way(tally, best, other)
-    look = _fact(guide, view, way or guide.wants(view), best, other) or says
     although = _although(guide, view, tally, outcome, best, other)
     cause = _cause(guide, view, tally, way, best, other)
-    lines = [each for each in (says if says != look else "", although, cause) if each]
+    look = _fact(guide, view, way or guide.wants(view), best, other)
+    if not look:  # The bars show the outcome already.
+        look = cause if cause and len(cause.split()) <= MOST_WORDS else says
+    lines = [each for each in (says, although, cause) if each and each != look]
     return Explanation(best, other, "ahead", look, outcome, columns, lines, as_good, tally, note)
 
 

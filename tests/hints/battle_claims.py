@@ -37,20 +37,28 @@ def _stands_beside(view: BerserkView, action: Any, named: Sequence[Unit]) -> boo
     )
 
 
+def _alert(view: BerserkView) -> int:
+    own = (each for each in view.units if each.owner == view.to_act and each.spot != GRAVE)
+    return sum(not each.exhausted for each in own)
+
+
 CLAIMS: Mapping[str, Claim] = {
-    r".* dies of it whatever|It kills|In .* it kills|On average": lambda view, _action, named: any(
+    r".* dies of it whatever|In .* it kills|On average|Even if": lambda view, _action, named: any(
         _is_enemy(view, each) for each in named
     ),
-    r"There it can protect|There .* can protect it": _stands_beside,
+    r"There it can protect": _stands_beside,
     r"It comes nearer": _comes_nearer,
-    r"From there it can attack": lambda view, action, named: (
-        isinstance(action, acts.Move | acts.Leap) and all(_is_enemy(view, e) for e in named)
+    r"It heals": lambda view, _action, named: all(not _is_enemy(view, e) for e in named),
+    r"What stays alert": lambda view, action, _named: (
+        isinstance(action, acts.EndTurn) and _alert(view) > 0
     ),
-    r"All your cards are exhausted": lambda view, _action, _named: all(
-        each.exhausted for each in view.living(view.to_act)
+    r"All who could step in": lambda _view, action, _named: isinstance(action, acts.NoGuard),
+    r".* takes .* on average, and the attacker": lambda _view, action, _named: isinstance(
+        action, acts.Protect | acts.NoGuard
     ),
-    r"All who could step in": lambda view, action, _named: isinstance(action, acts.NoGuard),
-    r".*unprotected": lambda view, action, named: isinstance(action, acts.Protect),
+    r".* takes \d+, and .* (takes|heals by) \d+": lambda _view, action, _named: isinstance(
+        action, acts.Choose
+    ),
 }
 
 

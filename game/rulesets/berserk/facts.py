@@ -32,8 +32,8 @@ Walk = acts.Move | acts.Leap
 Blow = acts.Strike | acts.Use
 SURE = 0.995
 """What is summed up of dice is never quite 1."""
-LEAST_CHANCE = 0.05
-"""What happens less often is not told."""
+LEAST_KILL = 0.25
+"""Who dies less often than that is told to live."""
 LEAST_WOUNDS = 0.05
 """Fewer wounds on average are told as none."""
 Test = Callable[[BerserkView, BerserkAction], Places | None]
@@ -179,7 +179,7 @@ def _surely_kills(deed: Deed, _expected: Prospect, _foe: int) -> Places | None:
 
 def _kills(deed: Deed, expected: Prospect, foe: int) -> Places | None:
     chance = expected.chance(foe)
-    if chance < LEAST_CHANCE or expected.guard is not None:
+    if chance < LEAST_KILL or expected.guard is not None:
         return None
     return {"much": round(chance, 2), "p": round(100 * chance), "foe": at_square(deed.view, foe)}
 
@@ -198,7 +198,7 @@ def _wounds(is_guarded: bool, is_hurt: bool) -> Callable[[Deed, Prospect, int], 
             "much": round(given - max(0.0, taken), 1),
             "foe": at_square(deed.view, foe),
             "given": decimal(given),
-            "taken": decimal(max(0.0, taken)),
+            "taken": decimal(taken) if taken >= LEAST_WOUNDS else "0",
         }
 
     return test
@@ -252,7 +252,7 @@ ATTACKS: Sequence[Fact[BerserkView]] = [
         _of_blow(_wounds(False, True)),
     ),
     _row(
-        marked("{foe} may step in: {given} wounds on average, and {taken} for your card."),
+        marked("Even if {foe} steps in, it takes {given} wounds on average, your card {taken}."),
         _of_blow(_wounds(True, True)),
     ),
     _row(marked("Your card heals by {n} on average."), _of_blow(_drinks)),
@@ -290,45 +290,22 @@ def _of_walk(test: Callable[[BerserkView, Walk, Unit], Places | None]) -> Test:
     return holds
 
 
-def _out_of_reach(view: BerserkView, walk: Walk, _unit: Unit) -> Places | None:
-    known = foresight(view)
-    was_safe = not known.menacing(walk.unit, walk.unit)
-    is_safe = walk.to in known.out_of_reach(view.to_act)
-    return {} if is_safe and not was_safe else None
-
-
 def _safer(view: BerserkView, walk: Walk, _unit: Unit) -> Places | None:
     here, there = (len(foresight(view).menacing(walk.unit, e)) for e in (walk.unit, walk.to))
     return {"much": here - there, "n": there, "m": here} if there < here else None
 
 
-def _guarding(by_it: bool) -> Callable[[BerserkView, Walk, Unit], Places | None]:
-    """Return a test whether a card can protect an own one where it goes, or be protected by one;
-    that one is told which is worth most."""
-
-    def test(view: BerserkView, walk: Walk, unit: Unit) -> Places | None:
-        own = (each for each in view.living(view.to_act) if each.uid != unit.uid)
-        met = [each for each in own if _is_beside(walk.to, each.spot)]
-        for friend in sorted(met, key=unit_worth, reverse=True):
-            guard, saved = (unit, friend) if by_it else (friend, unit)
-            if guard.uid in foresight(view).protectors(walk, saved.uid):
-                return {"friend": at_square(view, friend.uid)}
-        return None
-
-    return test
+def _protects(view: BerserkView, walk: Walk, unit: Unit) -> Places | None:
+    own = (each for each in view.living(view.to_act) if each.uid != unit.uid)
+    met = [each for each in own if _is_beside(walk.to, each.spot)]
+    for friend in sorted(met, key=unit_worth, reverse=True):
+        if unit.uid in foresight(view).protectors(walk, friend.uid):
+            return {"friend": at_square(view, friend.uid)}
+    return None
 
 
 def _is_beside(one: Spot, other: Spot) -> bool:
     return is_square(one) and is_square(other) and BOARD.rings[one][other] == 1
-
-
-def _reaches(view: BerserkView, walk: Walk, _unit: Unit) -> Places | None:
-    before = foresight(view).attackable(walk.unit, walk.unit)
-    reached = [e for e in foresight(view).attackable(walk.unit, walk.to) if e not in before]
-    best = max((view.units[uid] for uid in reached), key=unit_worth, default=None)
-    if best is None:
-        return None
-    return {"much": round(unit_worth(best), 1), "foe": at_square(view, best.uid)}
 
 
 def _nearer(view: BerserkView, walk: Walk, _unit: Unit) -> Places | None:
@@ -345,54 +322,22 @@ def _nearer(view: BerserkView, walk: Walk, _unit: Unit) -> Places | None:
 # -- the end of a turn, and answers
 
 
-def _alert(view: BerserkView) -> int:
-    return sum(not unit.exhausted for unit in view.living(view.to_act))
-
-
-def _all_done(view: BerserkView, action: BerserkAction) -> Places | None:
-    return {} if isinstance(action, acts.EndTurn) and not _alert(view) else None
-
-
 def _holds_back(view: BerserkView, action: BerserkAction) -> Places | None:
-    alert = _alert(view) if isinstance(action, acts.EndTurn) else 0
-    return {"much": alert, "n": alert} if alert else None
-
-
-def _answered(view: BerserkView, action: BerserkAction) -> tuple[Unit, Prospect] | None:
-    """Return who takes an attack by an answer, and what comes of it."""
-    pending = view.pending
-    if not isinstance(pending, AwaitGuard) or not isinstance(action, acts.Protect | acts.NoGuard):
-        return None
-    unit = view.units[pending.attack.target]
-    if isinstance(action, acts.Protect):
-        unit = view.at(action.unit) or unit
-    return unit, foresight(view).prospects(action)[0]
-
-
-def _saves(view: BerserkView, action: BerserkAction) -> Places | None:
-    taken, bare = _answered(view, action), _answered(view, acts.NoGuard())
-    if taken is None or bare is None or not isinstance(action, acts.Protect):
-        return None
-    dies, alone = (found.chance(unit.uid) for unit, found in (taken, bare))
-    if alone < LEAST_CHANCE or dies >= alone:
-        return None
-    return {
-        "much": -round(dies, 2),
-        "guard": at_square(view, taken[0].uid),
-        "target": spot_name(bare[0].spot),
-        "p": round(100 * dies),
-        "q": round(100 * alone),
-    }
+    alert = sum(not unit.exhausted for unit in view.living(view.to_act))
+    return {"much": alert, "n": alert} if alert and isinstance(action, acts.EndTurn) else None
 
 
 def _takes(view: BerserkView, action: BerserkAction) -> Places | None:
-    if (answered := _answered(view, action)) is None or not isinstance(view.pending, AwaitGuard):
+    pending = view.pending
+    if not isinstance(pending, AwaitGuard) or not isinstance(action, acts.Protect | acts.NoGuard):
         return None
-    unit, found = answered
-    taken, given = (max(0.0, found.wounds(uid)) for uid in (unit.uid, view.pending.attack.unit))
+    guard = view.at(action.unit) if isinstance(action, acts.Protect) else None
+    uid = pending.attack.target if guard is None else guard.uid
+    found = foresight(view).prospects(action)[0]
+    taken, given = (max(0.0, found.wounds(each)) for each in (uid, pending.attack.unit))
     return {
         "much": round(given - taken, 1),
-        "unit": at_square(view, unit.uid),
+        "unit": at_square(view, uid),
         "taken": decimal(taken),
         "given": decimal(given),
     }
@@ -402,9 +347,8 @@ def _stays(_view: BerserkView, action: BerserkAction) -> Places | None:
     return {} if isinstance(action, acts.NoGuard) else None
 
 
-def _hits(holds: Callable[[Prospect, int, int], bool]) -> Test:
-    """Return a test of a hit that may be chosen, by what comes of it for the own card and the
-    enemy's."""
+def _hits(drinks: bool) -> Test:
+    """Return a test of a hit that may be chosen, whether the own card heals by it."""
 
     def test(view: BerserkView, action: BerserkAction) -> Places | None:
         pending = view.pending
@@ -414,9 +358,9 @@ def _hits(holds: Callable[[Prospect, int, int], bool]) -> Test:
         if view.units[own].owner != view.to_act:
             own, foe = foe, own
         found = foresight(view).prospects(action)[0]
-        if not holds(found, own, foe):
-            return None
         given, taken = round(found.wounds(foe)), round(found.wounds(own))
+        if drinks is not (taken < 0):
+            return None
         return {
             "much": given - taken,
             "own": at_square(view, own),
@@ -428,46 +372,18 @@ def _hits(holds: Callable[[Prospect, int, int], bool]) -> Test:
     return test
 
 
-def _stands_apart(view: BerserkView, action: BerserkAction) -> Places | None:
-    if not isinstance(action, acts.Return):
-        return None
-    foes = view.living(1 - view.to_act)
-    return None if any(_is_beside(action.spot, each.spot) for each in foes) else {}
-
-
-def _prepares(_view: BerserkView, action: BerserkAction) -> Places | None:
-    return {} if isinstance(action, acts.Prepare) else None
-
-
 FACTS: Sequence[Fact[BerserkView]] = [
     *ATTACKS,
-    _row(marked("No enemy can reach it there next turn."), _of_walk(_out_of_reach)),
     _row(
         marked("Fewer enemies can reach it there next turn: {n}, and here {m}."), _of_walk(_safer)
     ),
-    _row(marked("From there it can attack {foe}."), _of_walk(_reaches)),
-    _row(marked("There it can protect {friend}, while it stays alert."), _of_walk(_guarding(True))),
-    _row(marked("There {friend} can protect it."), _of_walk(_guarding(False))),
+    _row(marked("There it can protect {friend}, while it stays alert."), _of_walk(_protects)),
     _row(marked("It comes nearer to {foe}."), _of_walk(_nearer)),
-    _row(marked("All your cards are exhausted."), _all_done),
-    _row(marked("Your alert cards hit back and protect: {n} of them."), _holds_back),
-    _row(marked("Unprotected, {target} dies in {q} of 100; {guard} dies in {p}."), _saves),
+    _row(marked("What stays alert hits back and protects: {n} of your cards."), _holds_back),
     _row(marked("{unit} takes {taken} wounds on average, and the attacker {given}."), _takes),
     _row(marked("All who could step in stay alert."), _stays),
-    _row(
-        marked("{foe} takes {given}, and {own} heals by {taken}."),
-        _hits(lambda found, own, _foe: found.wounds(own) < 0),
-    ),
-    _row(
-        marked("It kills {foe}, and {own} takes {taken}."),
-        _hits(lambda found, own, foe: found.chance(foe) > 0 and found.wounds(own) >= 0),
-    ),
-    _row(
-        marked("{foe} takes {given}, and {own} takes {taken}."),
-        _hits(lambda found, own, _foe: found.wounds(own) >= 0),
-    ),
-    _row(marked("There no enemy stands next to it while it is exhausted."), _stands_apart),
-    _row(marked("The enemy has only flyers left; in its next turn it may strike one."), _prepares),
+    _row(marked("{foe} takes {given}, and {own} heals by {taken}."), _hits(True)),
+    _row(marked("{foe} takes {given}, and {own} takes {taken}."), _hits(False)),
     *ARMY_FACTS,
 ]
 """In order: the first that holds of the best choice, and not or less of the other, is told."""

@@ -177,7 +177,8 @@ def _spent(view: BerserkView, action: BerserkAction, unit: Unit | None) -> float
     if isinstance(action, acts.Protect):
         return unit_worth(unit)
     deed = deed_of(view, action) if isinstance(action, acts.Use) else None
-    is_for_nothing = deed is not None and deed.is_help and deed.found[0].value < LEAST_GAIN
+    found = deed.found if deed is not None and deed.is_help else ()
+    is_for_nothing = bool(found) and found[0].value < LEAST_GAIN
     return unit_worth(unit) if is_for_nothing else 0.0
 
 
@@ -244,7 +245,7 @@ GUIDE: Guide[BerserkView] = Guide(
     way=way,
     wants=lambda _view: 1,
     count=count,
-    least=0.02,
+    least=0.04,
     worlds=WORLDS,
     note=marked("Played out {n} times from here, to one of your next turns."),
 )

@@ -77,13 +77,6 @@ class Foresight:
         takes it."""
         return bool(self._deeds(walk.unit, walk.to))
 
-    def attackable(self, start: Spot, spot: Spot) -> tuple[int, ...]:
-        """Return the enemies that the unit on `start` could strike at or use an ability on at once
-        if it stood on `spot`, by uid."""
-        unit = self._world.at(start)
-        found = [self._world.at(each.target) for each in self._deeds(start, spot)]
-        return tuple({e.uid: e for e in found if e and unit and e.owner != unit.owner})
-
     def _deeds(self, start: Spot, spot: Spot) -> list[Strike | Use]:
         """Return what the unit on `start` could do to whom if it stood on `spot`."""
         unit = self._world.at(start)

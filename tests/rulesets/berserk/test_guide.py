@@ -1,0 +1,207 @@
+"""Berserk's hints: what playouts count is so by the rules, and what breaks a tie."""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import Any
+
+import pytest
+
+from game.core.protocols import CHANCE
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    Choose,
+    EndTurn,
+    Move,
+    NoGuard,
+    Protect,
+    RollDice,
+    Strike,
+    Use,
+)
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.facts import FACTS, planned
+from game.rulesets.berserk.guide import cost, count
+from game.rulesets.berserk.pending import AwaitChoice, AwaitDice
+from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
+from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.unit import BOARD, GRAVE
+from game.rulesets.berserk.view import BerserkView
+from tests.rulesets.berserk.boards import Fight, battle
+
+KHAN, GUARD = card_named("plains-khan"), card_named("mountains-anvil-guard")
+
+
+def two_before_one() -> Fight:
+    """Return one in which a card can walk up to an enemy that another can strike."""
+    return battle(
+        """
+        . . . . .
+        . . . . .
+        . . b c .
+        . . A . .
+        . . . . .
+        . . . D .
+        """,
+        sides={"b": {"wounds": 3}},
+        A=KHAN,
+        D=card_named("plains-cleaver"),
+        b=GUARD,
+        c=GUARD,
+    )
+
+
+def life(state: BerserkState, player: int) -> int:
+    """Return the life that a player has left, read off the cards and what lies on them."""
+    own = (each for each in state.units if each.owner == player and each.spot != GRAVE)
+    return sum(PROFILES[each.card].life + each.extra - each.wounds for each in own)
+
+
+def played(
+    view: BerserkView, action: BerserkAction, number: int, rng: Rng, patch: pytest.MonkeyPatch
+) -> BerserkState:
+    """Return where a playout ends by the rules: each of its decisions and dice made anew."""
+    guide, made = BattleGuide(view), [action]
+    [*_, world] = islice(battle_worlds(view, rng.fork("worlds")), number + 1)
+    state, again = world.clone(), world.clone()
+    state.apply_action(action)
+
+    def noted(step: Any) -> Any:
+        def told(where: Any, what: Any, emit: Any) -> None:
+            if where is state:
+                made.append(what)
+            step(where, what, emit)
+
+        return told
+
+    with patch.context() as patched:
+        for kind, step in BATTLE_STEPS.items():
+            patched.setitem(BATTLE_STEPS, kind, noted(step))  # type: ignore[arg-type]
+        if state.to_act == CHANCE and isinstance(state.pending, AwaitDice):
+            roll_first(state, state.pending, (rng.fork("start").random() + number * GOLDEN) % 1)
+        guide.rollout(state, rng.fork("dice", number), planned(view, action).course)
+    for each in made:
+        again.apply_action(each)
+    return again
+
+
+def test_what_is_counted_is_what_the_rules_make_of_the_same_plans_and_dice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fight, rng = two_before_one(), Rng(3)
+    view, spot = fight.state.view(0), fight.spot
+    choices = [Strike(spot("A"), spot("b")), Strike(spot("A"), spot("c")), EndTurn()]
+    counts = count(view, choices, rng, 8)
+    assert len(counts["dealt"]) == 4, "in the own turn every second world"
+    for number in range(4):
+        for place, action in enumerate(choices):
+            end = played(view, action, number, rng, monkeypatch)
+            dealt, lost = (life(fight.state, each) - life(end, each) for each in (1, 0))
+            assert [counts[name][number][place] for name in ("dealt", "lost")] == [dealt, lost]
+            for letter in "AbcD":
+                unit = fight[letter]
+                is_dead = end.units[unit.uid].spot == GRAVE
+                told = counts[f"fate {unit.uid}"][number][place]
+                assert told == (is_dead if unit.owner else not is_dead)
+
+
+def test_of_walks_that_are_level_the_shortest_costs_least() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . b . .
+        . . . . .
+        . . . . .
+        . . A . .
+        . . . . .
+        """,
+        A=KHAN,
+        b=GUARD,
+    )
+    view, start = fight.state.view(0), fight.spot("A")
+    walks = [each for each in fight.state.legal_actions() if isinstance(each, Move)]
+    pairs = [
+        (one, other)
+        for one, other in product(walks, walks)
+        if cost(view, one)[:2] == cost(view, other)[:2]
+        and BOARD.steps[start][one.to] < BOARD.steps[start][other.to]
+    ]
+    assert pairs and all(cost(view, one) < cost(view, other) for one, other in pairs)
+
+
+def test_nobody_is_exhausted_to_help_one_who_gains_nothing() -> None:
+    """Two who may make each other alert would go on with it in a circle."""
+    whip = card_named("plains-whip-mistress")
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . b . . .
+        . A . . .
+        . D . . .
+        . . . . .
+        """,
+        sides={"D": {"exhausted": True}},
+        A=whip,
+        D=whip,
+        b=GUARD,
+    )
+    view, spot = fight.state.view(0), fight.spot
+    rouse, strike = Use(spot("A"), 1, spot("D")), Strike(spot("A"), spot("b"))
+    assert cost(view, strike) < cost(view, rouse)
+
+
+def test_the_dearest_card_is_the_last_to_protect() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . . . .
+        . . K O .
+        . . R . .
+        . . . . .
+        """,
+        sky="f",
+        to_act=1,
+        K=KHAN,
+        O=card_named("plains-caravan-ox"),
+        R=card_named("plains-remount"),
+        f=card_named("mountains-gyrfalcon"),
+    )
+    fight.state.apply_action(Strike(fight.spot("f"), fight.spot("R")))
+    view, answers = fight.state.view(0), [NoGuard(), *map(Protect, map(fight.spot, "OK"))]
+    assert sorted(answers, key=lambda each: cost(view, each)) == answers
+
+
+def seen(view: BerserkView, action: BerserkAction) -> Iterator[str]:
+    """Yield all that can be seen of a choice."""
+    for fact in FACTS:
+        if (places := fact.holds(view, action)) is not None:
+            yield fact.says.format(**places)
+
+
+@pytest.mark.parametrize(("name", "drinks"), [("dark-countess", True), ("plains-raider", False)])
+def test_of_who_drinks_blood_it_is_told_that_it_heals(name: str, drinks: bool) -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        . . . . .
+        """,
+        sides={"A": {"wounds": 5}},
+        A=card_named(name),
+        b=card_named("plains-cleaver"),
+    )
+    strike = Strike(fight.spot("A"), fight.spot("b"))
+    told = list(seen(fight.state.view(0), strike))
+    assert any("Your card heals by" in each for each in told) is drinks
+    fight.do(strike).do(RollDice((6, 2)))
+    assert isinstance(fight.state.pending, AwaitChoice)
+    choices = (list(seen(fight.state.view(0), Choose(full))) for full in (True, False))
+    assert any(" heals by " in each for told in choices for each in told) is drinks
