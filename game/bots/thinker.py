@@ -241,8 +241,8 @@ class Thinker:
         assert self._question is not None
         by_notation = {str(action): action for action in self._question.legal}
         candidates = [
-            Candidate(by_notation[str(text)], float(value), int(visits), error=float(error))
-            for text, value, visits, error in answer["candidates"]
+            Candidate(by_notation[str(text)], float(value), int(visits))
+            for text, value, visits in answer["candidates"]
         ]
         if not candidates:
             raise ValueError("an answer without candidates")

@@ -102,8 +102,8 @@ def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
 def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
-    An answer is JSON: the number of the question, the candidates as [notation, value, visits,
-    error], whether it is the last, and the tally of the best where it has one. None ends work on a
+    An answer is JSON: the number of the question, the candidates as [notation, value, visits],
+    whether it is the last, and the tally of the best where it has one. None ends work on a
     question; then the last answer comes without candidates. So the last answer to each question
     says that the next one may be sent.
     """
@@ -163,7 +163,7 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
 
 
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
-    told = [[str(each.action), each.value, each.visits, each.error] for each in candidates]
+    told = [[str(each.action), each.value, each.visits] for each in candidates]
     tally = next((each.tally.plain() for each in candidates[:1] if each.tally), None)
     answer = {
         "number": question.number,

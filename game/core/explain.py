@@ -353,12 +353,6 @@ def advise(guide: Guide[V], view: V, choices: Sequence[Any], rng: Rng) -> Sequen
     best = best_of(guide, view, tally)
     order = [best, *(each for each in tally.by_worth if each != best)]
     return [
-        Candidate(
-            each,
-            tally.value(WORTH, each),
-            tally.worlds,
-            error=tally.figure(WORTH, best, each).error,
-            tally=tally if each == best else None,
-        )
+        Candidate(each, tally.value(WORTH, each), tally.worlds, tally if each == best else None)
         for each in order
     ]

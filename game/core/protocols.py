@@ -163,15 +163,12 @@ class Standing(Protocol):
 class Candidate(Generic[A]):
     """One action a bot considered: its worth to the player, and how often it was tried.
 
-    `error` is the standard error of what it has brought less than the best: 0 where all there
-    is was tried, or nobody has reckoned it. `tally` is what playouts have shown of it and others,
-    where it is the one advised.
+    `tally` is what playouts have shown of it and others, where it is the one advised.
     """
 
     action: A
     value: float
     visits: int = 0
-    error: float = 0.0
     tally: Tally | None = None
 
 

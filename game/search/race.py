@@ -167,14 +167,11 @@ class Standings:
         self.worlds = [0] * moves
         self.most = 0
         """How many worlds there have been."""
-        self.are_all = False
-        """Whether every world there is has been tried, so that nothing is left to chance."""
         self._weights = [0.0] * moves
         self._squares = 0.0
         self._totals = [0.0] * moves
         self._points = [0.0] * moves
         self._products = [[0.0] * moves for _ in range(moves)]
-        self._errors = [0.0] * moves
 
     def add(self, brought: Brought) -> None:
         """Take in what those running have brought in some worlds."""
@@ -226,16 +223,7 @@ class Standings:
         """Let those drop out that are clearly behind the leader."""
         leader = self.leader()
         behind = [each for each in self.running if self.leads_clearly(leader, each, margin)]
-        for each in behind:
-            self._errors[each] = self.lead(leader, each)[1]
         self.running = [each for each in self.running if each not in behind]
-
-    def error(self, move: int, leader: int) -> float:
-        """Return the standard error of what a move has brought less than the leader: of one that
-        has dropped out, as it was then."""
-        if move == leader or self.are_all or not self.most:
-            return 0.0
-        return self.lead(leader, move)[1] if move in self.running else self._errors[move]
 
     def order(self) -> list[int]:
         """Return those that ran longest first, and among them those that brought most."""
@@ -282,7 +270,6 @@ def search(
                 continue
             if not brought.worlds:
                 close, is_over = 0.0, True  # what is ahead is ahead
-                standings.are_all = True
                 break
             standings.add(brought)
             left -= brought.worlds * len(running)
@@ -317,9 +304,4 @@ def _candidates(
     order = standings.order()
     if first is not None:
         order.sort(key=lambda each: each != first)
-    return [
-        Candidate(
-            legal[n], standings.points(n), standings.worlds[n], error=standings.error(n, order[0])
-        )
-        for n in order
-    ]
+    return [Candidate(legal[n], standings.points(n), standings.worlds[n]) for n in order]

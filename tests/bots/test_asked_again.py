@@ -31,7 +31,7 @@ class Line:
     def answer(self) -> None:
         """Say the first legal action to what is asked."""
         question: Any = self.worker.recv()
-        told = [[str(question.legal[0]), 0.25, 7, 0.0]]
+        told = [[str(question.legal[0]), 0.25, 7]]
         answer = {"number": question.number, "candidates": told, "last": True}
         self.worker.send_bytes(json.dumps(answer).encode())
 

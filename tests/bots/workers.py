@@ -15,7 +15,7 @@ NOTES = "TRICKHOLD_TEST_NOTES"
 
 
 def _first(question: Any) -> list[list[Any]]:
-    return [[str(question.legal[0]), 0.25, 7, 0.0]]
+    return [[str(question.legal[0]), 0.25, 7]]
 
 
 def _say(door: "Door[Any, Any]", question: Any, candidates: Any, last: bool = True) -> None:
@@ -76,7 +76,7 @@ def answers_late(door: "Door[Any, Any]") -> None:
     """Answers its first question only when told to drop it, and with the last legal action."""
     question = door.recv()
     door.recv()
-    _say(door, question, [[str(question.legal[-1]), 0.9, 1, 0.0]])
+    _say(door, question, [[str(question.legal[-1]), 0.9, 1]])
     answers(door)
 
 
@@ -137,13 +137,13 @@ def names_no_candidates(door: "Door[Any, Any]") -> None:
 def names_an_illegal_action(door: "Door[Any, Any]") -> None:
     while True:
         if (question := door.recv()) is not None:
-            _say(door, question, [["ZZ", 1.0, 1, 0.0]])
+            _say(door, question, [["ZZ", 1.0, 1]])
 
 
 def names_candidates_of_odd_shape(door: "Door[Any, Any]") -> None:
     while True:
         if (question := door.recv()) is not None:
-            _say(door, question, [[str(question.legal[0]), "much", None, 0.0]])
+            _say(door, question, [[str(question.legal[0]), "much", None]])
 
 
 def notes_what_it_is_sent(door: "Door[Any, Any]") -> None:

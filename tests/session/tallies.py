@@ -15,13 +15,14 @@ class OfWorth(dict[str, Any]):
         return self[WORTH]
 
 
-def tallied(found: Sequence[Candidate[Any]]) -> Sequence[Candidate[Any]]:
-    """Return candidates, the best first, with a tally of their figures."""
+def tallied(found: Sequence[Candidate[Any]], error: float = 0.0) -> Sequence[Candidate[Any]]:
+    """Return candidates, the best first, with a tally of their figures: each difference may be off
+    by so much."""
     best, *others = found
     tally = Tally(
         tuple(each.action for each in found),
         best.visits,
         OfWorth({WORTH: [each.value for each in found]}),
-        OfWorth({WORTH: [[one.error + other.error for other in found] for one in found]}),
+        OfWorth({WORTH: [[error] * len(found)] * len(found)}),
     )
     return [replace(best, tally=tally), *others]

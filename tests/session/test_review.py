@@ -240,9 +240,9 @@ def test_what_may_be_chance_is_no_mistake(match: Match, deals: list[SeenDeal]) -
     other = next(each for each in moment.legal if each != moment.chosen)
 
     def judged(error: float) -> judging.Judgement:
-        found = [Candidate(other, 3.0, 40), Candidate(moment.chosen, 0.0, 40, error=error)]
+        found = [Candidate(other, 3.0, 40), Candidate(moment.chosen, 0.0, 40)]
         with pytest.raises(StopIteration) as done:
-            next(judging.weighing(match.ruleset, moment, tallied(found), 10.0))
+            next(judging.weighing(match.ruleset, moment, tallied(found, error), 10.0))
         judged: judging.Judgement = done.value.value
         return judged
 

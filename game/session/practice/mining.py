@@ -122,7 +122,7 @@ class Mine:
             len(match.seats),
             _unusual(self.ruleset, match.options),
             tuple(match.actions),
-            figures(self.ruleset, view, proof.worths, len(match.actions)),
+            figures(self.ruleset, view, proof, len(match.actions)),
             str(plain),
             at_stake,
             share,

@@ -1,7 +1,8 @@
 """Why a drill has one answer: all choices weighed in the same honest worlds, twice."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from game.bots.players import trials_of
@@ -31,6 +32,11 @@ SEEDS = ("first", "second")
 
 DIGITS, SHOWN = 2, 4
 """So many of what a choice brings are kept in a proof, and in a drill."""
+
+FEWEST_WORLDS = 100
+"""Of fewer worlds no figures of a drill are made."""
+SLACK = CLEAR / 4
+"""So far, as a share of what is at stake, a drill's figures may be from those of a hint."""
 
 
 @dataclass(frozen=True)
@@ -94,10 +100,13 @@ def proved(
 
 
 def figures(
-    ruleset: Ruleset[Any, Any, Any], view: Any, moves: Iterable[Any], number: int
+    ruleset: Ruleset[Any, Any, Any], view: Any, proof: Proof, number: int
 ) -> Mapping[str, float]:
-    """Return what each choice brings, best first, as a hint at this decision tells it."""
-    tally = tallied(ruleset, view, tuple(moves), judges_luck(number))[0].tally
+    """Return what each choice brings, as a hint at this decision tells it; as the proof does where
+    a hint plays out too few worlds to tell choices apart for good."""
+    if ruleset.telling.guide.worlds < FEWEST_WORLDS:
+        return {str(action): worth for action, worth in proof.worths.items()}
+    tally = tallied(ruleset, view, tuple(proof.worths), judges_luck(number))[0].tally
     assert tally is not None
     return {str(each): round(tally.value(WORTH, each), SHOWN) for each in tally.by_worth}
 
@@ -127,4 +136,9 @@ def why_unproved(drill: Drill) -> str:
         return "no choice is clearly best"
     if (best := frozenset(map(str, proof.best))) != drill.answers:
         return f"{', '.join(sorted(best))} is best, not {', '.join(sorted(drill.answers))}"
+    told = figures(drill.ruleset, view, proof, len(drill.moves))
+    if max(abs(told.get(text, inf) - worth) for text, worth in drill.worths.items()) > (
+        SLACK * at_stake
+    ):
+        return "its figures are not those of a hint"
     return ""
