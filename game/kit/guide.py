@@ -55,9 +55,9 @@ WORTHS = Feature(
 LEADING: Sequence[Row] = [
     (marked("A sure trick: nothing still out beats it."), 1, lambda c: not c.beaters),
     (
-        marked("Of its suit nothing still out beats it, only a trump."),
+        marked("Only a trump beats it: nothing stronger in {suit} is out."),
         1,
-        lambda c: not c.is_trump and c.higher == 0,
+        lambda c: c.beaters > 0 and not c.is_trump and c.higher == 0,
     ),
     (
         marked("It draws trumps: {out} may still be out."),

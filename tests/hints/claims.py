@@ -64,6 +64,10 @@ CLAIMS: Mapping[str, Claim] = {
     r"It wins the trick for certain": _is_sure,
     r"It wins the trick, and your": _is_sure,
     r"You win this trick anyway": _is_sure,
+    r"Only a trump beats it": lambda view, card: (
+        card.suit != view.table.trump
+        and not any(each.suit == card.suit and each.rank > card.rank for each in _out(view))
+    ),
     r"You cannot win this trick": lambda view, _card: (
         not any(_takes(view, each) for each in _legal(view))
     ),

@@ -119,6 +119,9 @@ def _all_gone(view: Any, action: Any) -> bool:
 
 CLAIMS: Mapping[str, Claim] = {
     r"A sure trick|It wins the trick|You win this trick": _is_sure,
+    r"Only a trump beats it": lambda view, action: (
+        _beside(view, action.card)[1] == 0 and view.table.declaration.trump in SUITS
+    ),
     r"You cannot win this trick": lambda view, _action: not _may_take(view),
     r"Let this trick go": lambda view, action: not _takes(view, action) and _may_take(view),
     r"It loses|The strongest of your cards that still loses": lambda view, action: (

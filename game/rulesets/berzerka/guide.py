@@ -46,7 +46,7 @@ from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.playout import up_to_play
 from game.rulesets.berzerka.policy import exchange
-from game.rulesets.berzerka.policy.auction import expected, value_of_passing
+from game.rulesets.berzerka.policy.auction import expected
 from game.rulesets.berzerka.policy.evaluation import had
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
@@ -237,19 +237,20 @@ CARDS: Sequence[Fact[BerzerkaView]] = [
 EXPECTED = marked("Points you can expect: {n}; with {other}, {m}.")
 WORTHS = Feature(WORTH, marked("points"), EXPECTED, unit=Unit.POINTS)
 FIRST = Feature(
-    "first", marked("you come first"), marked("You come first in {n} of 100; with {other}, in {m}.")
+    "first", marked("you come first"), marked("You come first in {n} of 100; with {other}: {m}.")
 )
 LAST = Feature(
     "last",
     marked("you come last"),
-    marked("You come last in {n} of 100; with {other}, in {m}."),
+    marked("You come last in {n} of 100; with {other}: {m}."),
     -1,
 )
 MIDST = Feature(
     "first",
     marked("the middle is yours"),
-    marked("The middle is yours in {n} of 100; with {other}, in {m}."),
+    marked("The middle is yours in {n} of 100; with {other}: {m}."),
 )
+FOR_NOTHING = replace(MIDST, heading=marked("the middle is yours, for 0 points"))
 DECLARES = Feature("holds", marked("you declare"), "", least=2.0)
 """A column alone, with a difference that is never told: who declares more often is no better off.
 """
@@ -276,7 +277,7 @@ def features(view: BerzerkaView) -> Sequence[Feature]:
     if (declared := view.table.declared) is None:
         return FIRST, LAST, DECLARES, WORTHS
     if (aim := declared.rules.objective) is MIDDLE:
-        return MIDST, WORTHS
+        return MIDST if declared.box.value else FOR_NOTHING, WORTHS
     counted, says = "off" if aim is NEAR_FIVE else "count", WON.get(aim.id, TRICKS_WON)
     good = -1 if aim.avoids or aim is NEAR_FIVE else 1
     return FIRST, LAST, Feature(counted, *says, good, Unit.NUMBER, least=0.1), WORTHS
@@ -370,15 +371,15 @@ def wants(view: BerzerkaView) -> int:
 
 
 def cost(view: BerzerkaView, action: Choices) -> tuple[Any, ...]:
-    """Return what a choice costs where several are level: a call by what a plain player expects of
-    it, a change by how far it is from his, a card by how strong it is."""
+    """Return what a choice costs where several are level: a call its overbid, then what a plain
+    player expects of it; a change how far it is from his; a card how strong it is."""
     table = view.table
     match action:
         case Bid(contract) | Pick(contract):
             overbid = action.overbid if isinstance(action, Bid) else 0
-            return -expected(box_of(table.boxes, contract), had(table), overbid), 0
+            return overbid, -expected(box_of(table.boxes, contract), had(table), overbid)
         case Pass():
-            return -value_of_passing(table), 1
+            return 0.5, 0.0
         case NameTrump() | NameRanking() | NamePain():
             return action != exchange.name(table), str(action)
         case Whole() | Discard() | Done():
