@@ -400,12 +400,10 @@ def _plain_change(view: BerzerkaView) -> set[Card]:
 
 
 def kind(view: BerzerkaView, action: Choices) -> Hashable:
-    """Return of what kind a choice is: a card by what it does, a bid by its contract, rankings and
-    contracts to copy as such, all else by itself."""
+    """Return of what kind a choice is: a card by what it does, bids, rankings and contracts to copy
+    as such, all else by itself."""
     match action:
-        case Bid(contract) | Pick(contract):
-            return contract
-        case NameRanking() | Copy():
+        case Bid() | NameRanking() | Copy():
             return type(action).__name__
         case PlayCard(card):
             return choice_of(view, card).kind
