@@ -99,7 +99,7 @@ def _only_weak(view: Any, action: Any) -> bool:
     """Tell whether four cards or more that are out beat each card that goes; where the ranking
     turns, three or more in either ranking."""
     turns = _contract(view.table.declaration.box) in TURNING
-    gone = [each.card for each in steps_of(action) if isinstance(each, Discard)]
+    gone = [e.card for e in steps_of(action) if isinstance(e, Discard) and e.card is not None]
     return all(
         min(_beside(view, card)) > 2 if turns else _beside(view, card)[1] > 3 for card in gone
     ) and all(card.suit != view.table.declaration.trump for card in gone)
