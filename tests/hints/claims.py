@@ -162,11 +162,9 @@ SCHNAPSEN: Mapping[str, Claim] = {
     ),
     r"Led from the top, fewer .*: 0": lambda view, away: not _any_beaten(view, _kept(view, away)),
     r"Led from the top, fewer .*: [1-9]": lambda view, away: _any_beaten(view, _kept(view, away)),
-    r"Fewer .* forced to win: 0": lambda view, away: not _any_forced(view, _kept(view, away)),
-    r"Fewer .* forced to win: [1-9]": lambda view, away: _any_forced(view, _kept(view, away)),
+    r"Lower cards that can be led under what goes": lambda view, away: _any_forced(view, away),
     r"Later it would beat": lambda view, card: (
-        _is_against(view)
-        and any(o.suit == card.suit and o.rank < card.rank for o in _out(view))
+        any(o.suit == card.suit and o.rank < card.rank for o in _out(view))
         and _best_player(view) != view.table.player
     ),
 }

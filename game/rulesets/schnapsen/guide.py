@@ -117,9 +117,7 @@ def weak(hand: Sequence[Card], out: Sequence[Card], aim: Aim) -> Sequence[Card]:
 # -- what can be seen of a call, and of cards put away
 
 
-def _fact(
-    says: str, acts: Any, test: Callable[[SchnapsenView, Any], Places | None]
-) -> Fact[SchnapsenView]:
+def _fact(says: str, acts: Any, test: Callable[..., Places | None]) -> Fact[SchnapsenView]:
     return Fact(says, lambda view, action: test(view, action) if isinstance(action, acts) else None)
 
 
@@ -153,17 +151,23 @@ def _neither(view: SchnapsenView, _action: Pass) -> Places | None:
     return {"n": beaten, "m": high} if is_far else None
 
 
+def _sure(view: SchnapsenView) -> Sequence[Card]:
+    """Return the cards that are sure of a trick, trumps where there are any: what nothing beats
+    or, where the declarer is to take all, what has a lower one for each that does."""
+    row, trump, out = view.table.row, view.table.trump, still_out(view)
+    own = [card for card in view.hand if card.suit == trump or not row.has_trumps]
+    guards = [1 if row.aim is Aim.POINTS else beside(card, own)[0] for card in own]
+    return [c for c, lower in zip(own, guards, strict=True) if beside(c, out)[1] < lower]
+
+
 def _unsure(view: SchnapsenView, _action: Pass) -> Places | None:
-    """Tell whether no card is sure of a trick: in a Game no trump that nothing beats, else none
-    with a lower one of its suit for each that beats it."""
-    table, hand, out = view.table, view.hand, still_out(view)
-    if table.phase is not Phase.KONTRA or not wants(view):
-        return None
-    if table.row.aim is Aim.POINTS:
-        sure = [c for c in hand if c.suit == table.trump and not beside(c, out)[1]]
-    else:
-        sure = [c for c in hand if beside(c, out)[1] < beside(c, hand)[0]]
-    return None if sure else {}
+    is_asked = view.table.phase is Phase.KONTRA and wants(view)
+    return {} if is_asked and not _sure(view) else None
+
+
+def _stops(view: SchnapsenView, _action: SayKontra) -> Places | None:
+    sure = _sure(view) if wants(view) else ()
+    return {"card": german_card_name(sure[0])} if sure else None
 
 
 def _high(view: SchnapsenView, _action: Pass) -> Places | None:
@@ -176,10 +180,16 @@ def _away(action: Any) -> Sequence[Card]:
     return [card for card in puts if card is not None]
 
 
-def _fewer(aims: Sequence[Aim], view: SchnapsenView, action: Choosing) -> Places | None:
+def _fewer(view: SchnapsenView, action: Choosing) -> Places | None:
     kept = [card for card in view.hand if card not in _away(action)]
     found = len(weak(kept, still_out(view), view.table.row.aim))
-    return {"n": found, "much": -found} if view.table.row.aim in aims else None
+    return {"n": found, "much": -found} if view.table.row.aim in ALL_TRICKS else None
+
+
+def _in_danger(view: SchnapsenView, action: Choosing) -> Places | None:
+    lower = sum(beside(card, still_out(view))[0] for card in _away(action))
+    is_bettler = view.table.row.aim is Aim.NO_TRICK
+    return {"n": lower, "much": lower} if is_bettler and lower else None
 
 
 def _to_ruff(view: SchnapsenView, action: Choosing) -> Places | None:
@@ -192,39 +202,24 @@ def _to_ruff(view: SchnapsenView, action: Choosing) -> Places | None:
     return {"suits": ", ".join(map(german_suit_name, gone)), "much": len(gone)} if may else None
 
 
-PUTTING = Whole | PutAway
-CALLS: Sequence[Fact[SchnapsenView]] = [
-    _fact(
-        marked("A claim wins the deal at once; unclaimed, 66 counts for nothing."),
-        Claim,
-        lambda *_: {},
-    ),
-    _fact(marked("Of your three cards, {n} are {suit}."), NameTrump, _trumps),
-    _fact(marked("You hold no two cards of one suit, so let a card decide."), TurnUp, _apart),
-    _fact(marked("Only these of your cards can go wrong: {cards}."), Bid, _nearly),
-    _fact(marked("Game is the least that you can open with: you hold {held}."), Bid, _least),
-    _fact(
+PUTS = Whole | PutAway
+CALLS: Sequence[tuple[str, Any, Callable[..., Places | None]]] = [
+    (marked("A claim wins the deal now; unclaimed, 66 counts for nothing."), Claim, lambda *_: {}),
+    (marked("Of your three cards, {n} are {suit}."), NameTrump, _trumps),
+    (marked("You hold no two cards of one suit, so let a card decide."), TurnUp, _apart),
+    (marked("Only these of your cards can go wrong: {cards}."), Bid, _nearly),
+    (marked("Game is the least that you can open with: you hold {held}."), Bid, _least),
+    (
         marked("Led from the top, {n} of your cards can be beaten; {m} can be forced to win."),
         Pass,
         _neither,
     ),
-    _fact(
-        marked("Kontra doubles a loss too, and no card of yours is sure of a trick."),
-        Pass,
-        _unsure,
-    ),
-    _fact(marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
-    _fact(
-        marked("Led from the top, fewer of the cards that you keep can be beaten: {n}."),
-        PUTTING,
-        lambda *of: _fewer(ALL_TRICKS, *of),
-    ),
-    _fact(
-        marked("Fewer of the cards that you keep can be forced to win: {n}."),
-        PUTTING,
-        lambda *of: _fewer([Aim.NO_TRICK], *of),
-    ),
-    _fact(marked("Without {suits} you can trump what is led there."), PUTTING, _to_ruff),
+    (marked("Kontra doubles a loss too, and no card of yours is sure of a trick."), Pass, _unsure),
+    (marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
+    (marked("Kontra doubles a gain too; your {card} is sure of a trick."), SayKontra, _stops),
+    (marked("Led from the top, fewer of your other cards can be beaten: {n}."), PUTS, _fewer),
+    (marked("Lower cards that can be led under what goes: {n}."), PUTS, _in_danger),
+    (marked("Without {suits} you can trump what is led there."), PUTS, _to_ruff),
 ]
 
 # -- what can be seen of a card played
@@ -247,8 +242,9 @@ def _is_under(c: Play) -> Much:
 
 
 def _is_off(c: Play) -> Much:
-    is_free = c.trick.cards and (not c.follows or c.holder != c.table.maker)
-    return bool(c.attacks and is_free and c.lower_than(c.card)) and c.lower_than(c.card)
+    is_free = not c.follows or (c.attacks and c.holder not in (None, c.table.maker))
+    is_it = c.table.row.aim is Aim.NO_TRICK and is_free and c.lower_than(c.card) > 0
+    return is_it and c.lower_than(c.card)
 
 
 def _risks(c: Play) -> Much:
@@ -414,7 +410,7 @@ def kind(view: SchnapsenView, action: Choosing) -> Hashable:
 
 
 GUIDE: Guide[SchnapsenView] = Guide(
-    facts=[*CALLS, *card_facts(choice_of, FIRST, LAST)],
+    facts=[*(_fact(*row) for row in CALLS), *card_facts(choice_of, FIRST, LAST)],
     features=features,
     kind=kind,
     cost=cost,
