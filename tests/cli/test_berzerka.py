@@ -156,7 +156,7 @@ def test_contracts_are_written_and_read_in_the_language_in_use(run: Run) -> None
     shown = run("--language", "sr", *table, typed="means mirna ruka\nquit\n").out
     use_language("")
     assert "hinuntergeschluckt+0…6" in out and "bottle_it_up" not in out
-    assert out.count("Hinuntergeschluckt: so wenige Stiche") == 2
+    assert out.count("Hinuntergeschluckt: die wenigsten Stiche") == 2
     assert "„hinunter“ könnte heißen: hinuntergeschluckt+0, " in out
     assert "könnte hinuntergeschluckt+3 sein" in out
     assert "Mirna ruka: " in shown and "hold_steady" not in shown
@@ -176,7 +176,7 @@ def test_every_contract_is_read_as_it_is_written(code: str) -> None:
 def test_what_the_choices_are_is_told_line_by_line(run: Run) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="means\nquit\n").out
     assert out.count("“means” explains each of them in a line.") == 1
-    for line in ("pass: Pass: you leave", "hidden_strength+0: Hidden Strength: win as many"):
+    for line in ("pass: Pass: you leave", "hidden_strength+0: Hidden Strength: most tricks"):
         assert any(each.startswith(line) for each in out.splitlines())
 
 
@@ -225,7 +225,7 @@ def test_how_many_cards_everybody_may_change_is_told_where_it_is_asked(
 def test_a_hint_for_a_change_names_the_whole_of_it(run: Run, home: Path) -> None:
     first = "hidden_strength+6\n"
     out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
-    assert "win as many tricks as you can; no trumps; 1 is high" in out
+    assert "most tricks; no trumps; 1 is high" in out
     out = run("play", "--resume", typed="-S1\nhint\nhint more\nquit\n").out
     advised = re.search(r"((?:-[SHDC]\d+ )+done): [A-Z0-9].*\.\nyou come first: ", out)
     assert advised is not None, "as it is typed, though one is put away already"

@@ -46,9 +46,8 @@ def first_or_second(options: BerserkOptions) -> Meaning:
     """Return what going first brings, and what going second does."""
     (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
     words = _(
-        "The first player has {gold} gold and {silver} silver and reveals all cards; the "
-        "second has {gold_2} and {silver_2}, and keeps a row hidden till his turn. [BW-03] "
-        "[BW-14]"
+        "First: {gold} gold, {silver} silver, all cards open. Second: {gold_2} and {silver_2}, one "
+        "row hidden. [BW-03] [BW-14]"
     )
     return Meaning(words.format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2))
 
@@ -56,10 +55,8 @@ def first_or_second(options: BerserkOptions) -> Meaning:
 def _mulligan(view: BerserkView, _action: acts.Mulligan) -> Meaning:
     left = view.standing.options.mulligans - view.mulligans[view.to_act] - 1
     words = many(
-        "You put all your cards back and draw fifteen others, for a gold crystal; after that you "
-        "may do so {n} more time.",
-        "You put all your cards back and draw fifteen others, for a gold crystal; after that you "
-        "may do so {n} more times.",
+        "Fifteen new cards for a gold crystal; after that {n} more time.",
+        "Fifteen new cards for a gold crystal; after that {n} more times.",
         left,
     )
     return Meaning(words.format(n=left), "BW-05")
@@ -70,8 +67,7 @@ def _recruit(view: BerserkView, action: acts.Recruit) -> Meaning:
     before = bill_of(view.army)
     bill = before.plus(price_list()[action.card])
     words = _(
-        "{card} costs {cost} {kind}. With it your army takes {gold} of {all} gold, and {silver} "
-        "of {all_silver} silver."
+        "{card}: {cost} {kind}. Spent then: {gold} of {all} gold, {silver} of {all_silver} silver."
     ).format(
         card=_(bought.name),
         cost=bought.cost,
@@ -109,9 +105,9 @@ def _guard(view: BerserkView, action: acts.Protect) -> Meaning | None:
     if not isinstance(view.pending, AwaitGuard):
         return None
     guard = next(unit for unit in view.units if unit.spot == action.unit)
-    words = _("{guard} fights instead of {target}, as an alert card, and is exhausted then.")
+    words = _("{guard} fights instead of {target}, then is exhausted.")
     if traits(view, guard).tireless:
-        words = _("{guard} fights instead of {target}, as an alert card, and stays alert.")
+        words = _("{guard} fights instead of {target} and stays alert.")
     target = at_square(view, view.pending.attack.target)
     return Meaning(words.format(guard=at_square(view, guard.uid), target=target), "BW-28")
 

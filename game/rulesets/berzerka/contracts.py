@@ -51,26 +51,26 @@ def _off_middle(count: int, counts: Sequence[int]) -> int:
 
 # fmt: off
 MOST = Objective(
-    "most", marked("win as many tricks as you can"),
+    "most", marked("most tricks"),
     "tricks", lambda count, counts: -count)
 FEWEST = Objective(
-    "fewest", marked("win as few tricks as you can"),
+    "fewest", marked("fewest tricks"),
     "tricks", lambda count, counts: count,
     overbid_sign=1, avoids=True)
 NEAR_FIVE = Objective(
-    "near_five", marked("come closest to 5 tricks, from above or below"),
+    "near_five", marked("nearest to five tricks"),
     "tricks", lambda count, counts: _off_five(count),
     shown=_off_five)
 LATE = Objective(
-    "late", marked("win as many of the last six tricks as you can; the first seven do not count"),
+    "late", marked("most of the last six"),
     "late", lambda count, counts: -count,
     early_tricks=False)
 PAINS = Objective(
-    "pains", marked("win as few cards of the pain suit as you can"),
+    "pains", marked("fewest pain cards"),
     "pains", lambda count, counts: count,
     overbid_sign=1, avoids=True)
 MIDDLE = Objective(
-    "middle", marked("win the middlemost number of tricks"),
+    "middle", marked("middle number of tricks"),
     "tricks", _off_middle,
     only_first_wins=True)
 # fmt: on

@@ -26,5 +26,5 @@ def wanted(declared: Declared, player: Player) -> str:
     overbid = declared.overbid if player == declared.declarer else 0
     if objective is not NEAR_FIVE or not overbid:
         return _(objective.words)
-    words = _("come closest to {n} tricks: the overbid takes {overbid} off")
+    words = _("nearest to {n} tricks: {overbid} are taken off")
     return words.format(n=FIVE + overbid, overbid=overbid)

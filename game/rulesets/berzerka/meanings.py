@@ -5,7 +5,7 @@ from typing import Any
 from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_text
 from game.core.protocols import Player
-from game.core.words import _, many
+from game.core.words import _, many, signed
 from game.kit.cards import NO_TRUMP, Suit, suit_name
 from game.rulesets.berzerka.actions import (
     PASS,
@@ -88,21 +88,21 @@ def terms(row: Contract) -> str:
     if row.inverted is not None:
         parts.append(_("1 is high") if row.inverted else _("13 is high"))
     if row.turns == AT_HALF:
-        parts.append(_("the ranking turns after trick 7"))
+        parts.append(_("turned at half"))
     elif row.turns == EVERY_TRICK:
-        parts.append(_("the ranking turns after every trick"))
+        parts.append(_("turned every trick"))
     return "; ".join(parts)
 
 
 def _named(row: Contract) -> str:
     """Return what the declarer names, "" for nothing (BZ-14)."""
     if row.trump is None and row.inverted is None:
-        return _("the declarer names trumps and ranking")
+        return _("trumps and ranking named")
     if row.trump is None:
-        return _("the declarer names trumps")
+        return _("trumps named")
     if row.inverted is None:
-        return _("the declarer names the ranking")
-    return _("the declarer names the pain suit") if row.names_pain else ""
+        return _("ranking named")
+    return ""
 
 
 def _worth(box: Box) -> str:
@@ -110,15 +110,13 @@ def _worth(box: Box) -> str:
         return _("worth nothing yet")
     if box.rules.objective is MIDDLE:
         half = points_text(box.value // 2)
-        return _("the middle wins {value}, the others lose {half} each").format(
-            value=box.value, half=half
-        )
-    return _("first wins {value}, third loses {value}").format(value=box.value)
+        return _("middle +{value}, others −{half}").format(value=box.value, half=half)
+    return _("first +{value}, third −{value}").format(value=box.value)
 
 
 def box_meaning(box: Box) -> Meaning:
     """Return what a contract of the board wants and what it is worth now."""
-    words = _("{contract}: {terms}. Now {worth}.").format(
+    words = _("{contract}: {terms}; {worth}.").format(
         contract=box.title, terms=terms(box.rules), worth=_worth(box)
     )
     if not box.is_open:
@@ -129,7 +127,7 @@ def box_meaning(box: Box) -> Meaning:
 def bid_meaning(box: Box, overbid: int) -> Meaning:
     """Return what a bid on a contract of the board promises, and what that costs."""
     told = box_meaning(box)
-    price = _price(box.rules, overbid) if overbid else _("You lose every tie.")
+    price = _price(box.rules, overbid) if overbid else _("Ties lose.")
     return Meaning(f"{told.words} {price}", told.rule)
 
 
@@ -137,24 +135,10 @@ def _price(row: Contract, overbid: int) -> str:
     """Return what an overbid does to its declarer (BZ-22)."""
     aim = row.objective
     if aim is PAINS:
-        sentence = many(
-            "Plus {n} pain card, and you lose every tie.",
-            "Plus {n} pain cards, and you lose every tie.",
-            overbid,
-        )
-    elif aim.overbid_sign > 0:
-        sentence = many(
-            "Plus {n} trick, and you lose every tie.",
-            "Plus {n} tricks, and you lose every tie.",
-            overbid,
-        )
+        sentence = many("{n} pain card; ties lose.", "{n} pain cards; ties lose.", overbid)
     else:
-        sentence = many(
-            "Minus {n} trick, and you lose every tie.",
-            "Minus {n} tricks, and you lose every tie.",
-            overbid,
-        )
-    return sentence.format(n=overbid)
+        sentence = many("{n} trick; ties lose.", "{n} tricks; ties lose.", overbid)
+    return sentence.format(n=signed(aim.overbid_sign * overbid))
 
 
 # -- what is asked
@@ -191,12 +175,10 @@ def _question(table: BerzerkaTable) -> Meaning | None:
 
 def _ranking(row: Contract, inverted: bool) -> Meaning:
     words = (
-        _("1 beats 2, 2 beats 3, and so on down to 13.")
+        _("1 beats 2, and so on down to 13.")
         if inverted
-        else _("13 beats 12, 12 beats 11, and so on down to 1.")
+        else _("13 beats 12, and so on down to 1.")
     )
-    if row.trump != NO_TRUMP:
-        words = " ".join([words, _("The same holds for trumps.")])
     if row.turns == AT_HALF:
         words = " ".join([words, _("After trick 7 it is the other way round.")])
     elif row.turns == EVERY_TRICK:

@@ -1,15 +1,13 @@
 """What a hand of Berzerka hangs on: the place that the observer's tricks give him now."""
 
-from collections.abc import Mapping
-
 from game.core.meaning import Meaning
 from game.core.points import points_text
 from game.core.protocols import Player
-from game.core.words import _, many, marked
+from game.core.words import _, many
 from game.rulesets.berzerka.contracts import TRICKS
 from game.rulesets.berzerka.goals import wanted
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND, Score, scored
+from game.rulesets.berzerka.scoring import FIRST, SECOND, Score, scored
 
 
 def _now(table: BerzerkaTable) -> Score | None:
@@ -32,28 +30,10 @@ def stake(view: BerzerkaView) -> Meaning | None:
         aim = wanted(table.declaration, player)
         return Meaning(_("Wanted: {aim}.").format(aim=aim), "BZ-21")
     place = score.places[player]
-    words = {FIRST: _("First as it stands, with {n}."), SECOND: _("Second as it stands, with {n}.")}
-    told = words.get(place, _("Last as it stands, with {n}."))
+    words = {FIRST: _("First now, with {n}."), SECOND: _("Second now, with {n}.")}
+    told = words.get(place, _("Last now, with {n}."))
     told = told.format(n=points_text(score.ranked[player]))
-    parts = [told, _weighed(table, score, player), _tie(table, score, player)]
-    return Meaning(" ".join(part for part in parts if part), "BZ-21")
-
-
-def _weighed(table: BerzerkaTable, score: Score, player: Player) -> str:
-    """Return what the overbid does to the declarer's count, "" where he has not overbid (BZ-22)."""
-    declared = table.declaration
-    declarer, overbid = declared.declarer, declared.overbid
-    if not overbid:
-        return ""
-    if player == declarer:
-        return _("The overbid of {n} is counted in.").format(n=overbid)
-    sentence = (
-        marked("The declarer counts {ranked}: {count} less the overbid of {n}.")
-        if declared.rules.objective.overbid_sign < 0
-        else marked("The declarer counts {ranked}: {count} and the overbid of {n}.")
-    )
-    count = table.tally().counts[declarer]
-    return _(sentence).format(ranked=points_text(score.ranked[declarer]), count=count, n=overbid)
+    return Meaning(f"{told} {_tie(table, score, player)}".rstrip(), "BZ-21")
 
 
 def _tie(table: BerzerkaTable, score: Score, player: Player) -> str:
@@ -63,34 +43,14 @@ def _tie(table: BerzerkaTable, score: Score, player: Player) -> str:
     level = {each for each, n in enumerate(off) if n == off[player]}
     if level == {player}:
         return ""
-    if player == declarer and len(level) == PLAYERS:
-        return _("All three stand level, and the declarer loses every tie. [BZ-24]")
     if player == declarer:
-        return _("Another stands level, and the declarer loses every tie. [BZ-24]")
+        return _("As declarer you lose the tie. [BZ-24]")
     if level == {player, declarer}:
-        return _("The declarer stands level, and loses every tie. [BZ-24]")
+        return _("The declarer loses the tie. [BZ-24]")
     last = table.tally().last
-    has_trick = any(last[each] >= 0 for each in level - {declarer})
-    return _(BETWEEN_DEFENDERS[declarer in level, has_trick])
-
-
-BETWEEN_DEFENDERS: Mapping[tuple[bool, bool], str] = {
-    (False, True): marked("The other defender stands level: the later trick decides. [BZ-24]"),
-    (False, False): marked(
-        "The other defender stands level: while neither has a trick, the seat nearer the "
-        "declarer’s left is ahead. [BZ-24]"
-    ),
-    (True, True): marked(
-        "All three stand level: the declarer loses every tie, and between the defenders the later "
-        "trick decides. [BZ-24]"
-    ),
-    (True, False): marked(
-        "All three stand level: the declarer loses every tie, and of the defenders the seat nearer "
-        "his left is ahead. [BZ-24]"
-    ),
-}
-"""What decides between the defenders: by whether the declarer stands level too, and either of
-them has a trick that counts."""
+    if any(last[each] >= 0 for each in level - {declarer}):
+        return _("The later trick breaks the tie. [BZ-24]")
+    return _("Left of the declarer wins the tie. [BZ-24]")
 
 
 def story(table: BerzerkaTable) -> Meaning | None:

@@ -3,6 +3,7 @@
 A call means what the system says of it: never what is in a hand.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +24,6 @@ from game.rulesets.bridge.actions import (
 )
 from game.rulesets.bridge.auction import legal, refusal
 from game.rulesets.bridge.bidding.choice import system
-from game.rulesets.bridge.bidding.heard import meaning as row_of
-from game.rulesets.bridge.bidding.rows import Forcing
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.told import held_words
 from game.rulesets.bridge.bidding.words import explained
@@ -41,10 +40,9 @@ from game.rulesets.bridge.scoring import (
 )
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
-from game.rulesets.bridge.words import hidden_pays
 
-LEVELS_OF_GAMES = (3, 4, 5)
-"""The bids that make a game at once: in no-trump, in a major and in a minor suit (BR-34)."""
+MOST_WORDS = 19
+"""So many words at most are told of a call before it is made."""
 
 
 @dataclass(frozen=True)
@@ -100,26 +98,18 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
         return Meaning(refused.sentence, refused.rule) if refused else None
     shown = explained(calls_of(table), str(call), system(), conditions_of(table))
     told = _("{call} shows: {hand}").format(call=call_label(call), hand=shown)
-    if not isinstance(call, Bid):
-        return Meaning(told, "BR-14" if isinstance(call, Pass) else "BR-17")
-    row = row_of(calls_of(table), str(call), system(), conditions_of(table))
-    if row.convention and row.forcing is not Forcing.NO:
-        return Meaning(told, "BR-32")  # It is not to become the contract.
-    needed = table.options.book + call.level
-    tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
-    return Meaning(f"{told}; {tricks}: {_at_stake(table, Contract(call, table.player))}", "BR-32")
+    rule = "BR-14" if isinstance(call, Pass) else "BR-32" if isinstance(call, Bid) else "BR-17"
+    return Meaning(_first_parts(told), rule)
 
 
-def _at_stake(table: BridgeTable, contract: Contract) -> str:
-    """Return what a contract that is bid brings if it is made, and what a trick short costs."""
-    made, short = _scores(table, contract)
-    words = (
-        _("{game} ({points}); a trick short is a draw")
-        if short.outcome is Outcome.DRAW
-        else _("{game} ({points}); a trick short costs {n}")
-    )
-    game = _brings(table, contract)
-    return words.format(game=game, points=made.below, n=short.penalty)
+def _first_parts(told: str) -> str:
+    """Return what a call shows first, in at most `MOST_WORDS`; once it is made, all is told."""
+    kept, *rest = re.split(r"(?=[;,] )", re.sub(r" \([^)]*\)", "", told))
+    for part in rest:
+        if len(f"{kept}{part}".split()) > MOST_WORDS:
+            return f"{kept} …"
+        kept += part
+    return kept
 
 
 def _scores(table: BridgeTable, contract: Contract) -> tuple[ContractScore, ContractScore]:
@@ -173,20 +163,12 @@ def _claims() -> dict[Any, str]:
 
 
 def _question(view: BridgeView) -> Meaning:
-    """Return how much the observer holds, which every bid begins with (BR-13), and what a game
-    takes."""
+    """Return how much the observer holds, which every bid begins with (BR-13)."""
     power = view.table.options.power
     points = high_card_points(view.hand, power)
     words = _("Your call. You hold {points}.")
     held = held_words(points, *joker_points(view.hand, power))
-    takes = _(
-        "A game takes {notrump} tricks in no-trump, {major} in hearts or spades, {minor} in clubs "
-        "or diamonds."
-    )
-    book = view.table.options.book
-    notrump, major, minor = (book + level for level in LEVELS_OF_GAMES)
-    told = takes.format(notrump=notrump, major=major, minor=minor)
-    return Meaning(f"{words.format(points=held)} {told}", "BR-13")
+    return Meaning(words.format(points=held), "BR-13")
 
 
 def _joker(table: BridgeTable, joker: Card) -> Meaning:
@@ -208,13 +190,11 @@ def _hidden(table: BridgeTable) -> Meaning:
     """Return whose the cards left over are, and what they pay (BR-11, BR-57)."""
     owners = [seat_name(player) for player in table.hidden_owners]
     told = many(
-        "Left over when all hands were dealt; it is turned up at the end of the deal. It belongs "
-        "to whoever would have been dealt it: {owners}.",
-        "Left over when all hands were dealt; they are turned up at the end of the deal. They "
-        "belong to those who would have been dealt them: {owners}.",
+        "Left over from the deal, for {owners}. If the contract is made it pays its side.",
+        "Left over from the deal, for {owners}. If the contract is made they pay their sides.",
         len(owners),
     )
-    return Meaning(f"{told.format(owners=', '.join(owners))} {hidden_pays(table.options)}", "BR-57")
+    return Meaning(told.format(owners=", ".join(owners)), "BR-57")
 
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:

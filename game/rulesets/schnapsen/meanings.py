@@ -46,7 +46,7 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
             words = _("One of your unseen cards is shown to all, and its suit becomes trumps.")
             return Meaning(words, "DS-04")
         case TakeTalon():
-            words = _("You take both cards and put two of your eight away: {worth}.")
+            words = _("You take both cards and put two away: {worth}.")
             return Meaning(words.format(worth=worth(table.row)), "DS-14")
         case LeaveTalon():
             words = _("You play the six cards you have: {worth}.")
@@ -77,14 +77,11 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
 
 
 _AIMS: Mapping[Aim, Callable[[], str]] = {
-    Aim.POINTS: lambda: _("be the first side to 66 card points; lost if the others are"),
-    Aim.NO_TRICK: lambda: _("lose every trick; lost with the first you take"),
-    Aim.FOUR_TRICKS: lambda: _(
-        "win the first four tricks, and 66 card points with them; lost with the first you do not "
-        "take"
-    ),
-    Aim.EVERY_TRICK: lambda: _("win all six tricks; lost with the first you do not take"),
-    Aim.LONG_SUIT: lambda: _("hold five of a suit, lead them, and win the sixth trick, too"),
+    Aim.POINTS: lambda: _("66 points first"),
+    Aim.NO_TRICK: lambda: _("take no trick"),
+    Aim.FOUR_TRICKS: lambda: _("first four tricks, with 66"),
+    Aim.EVERY_TRICK: lambda: _("all six tricks"),
+    Aim.LONG_SUIT: lambda: _("five of a suit, and trick six"),
 }
 
 
@@ -93,17 +90,15 @@ def contract_meaning(contract: str, table: SchnapsenTable) -> Meaning:
     row = CONTRACTS[contract]
     aim = _AIMS[row.aim]()
     if row.aim == Aim.LONG_SUIT and row.has_trumps:
-        aim = _("hold all five trumps, lead them, and win the sixth trick, too")
+        aim = _("five trumps and trick six")
     if not row.has_trumps:
-        lead = _("no trumps, the declarer leads")
+        trumps = _("no trumps")
     elif table.named is None:
-        lead = _("Forehand’s trumps, Forehand leads")
+        trumps = _("Forehand’s trumps")
     else:
-        lead = _("{suit} are trumps, Forehand leads").format(
-            suit=german_suit_name(table.named_trump)
-        )
-    words = _("{contract}: {aim}; {lead}. {worth}.").format(
-        contract=_(row.title), aim=aim, lead=lead, worth=worth(row, table.stakes)
+        trumps = _("trumps: {suit}").format(suit=german_suit_name(table.named_trump))
+    words = _("{contract}: {aim}; {trumps}. {worth}.").format(
+        contract=_(row.title), aim=aim, trumps=trumps, worth=worth(row, table.stakes)
     )
     return Meaning(words, _(row.title))
 
@@ -113,24 +108,14 @@ def _bid(view: SchnapsenView, contract: str) -> Meaning:
     told, row = contract_meaning(contract, view.table), CONTRACTS[contract]
     if contract in _as_much(view.table):
         standing = CONTRACTS[view.table.auction.standing or ""]
-        words = _("It beats {standing} too: you come before its bidder.")
+        words = _("It beats {standing}, too.")
         words = words.format(standing=_(standing.title))
         told = replace(told, words=f"{told.words} {words}")
-    if row.aim == Aim.POINTS:
-        low, middle, high = map(view.table.stakes.points, (1, 2, 3))
-        words = _(
-            "{low} if the losers have 33 card points or more, {middle} if fewer, {high} if they "
-            "have no trick."
-        ).format(low=low, middle=middle, high=high)
-        return replace(told, words=f"{told.words} {words}")
-    if row.aim != Aim.LONG_SUIT:
-        return told
     held = row.longest(view.hand, view.table.named_trump)
-    if held == LONGEST_SUIT:
+    if row.aim != Aim.LONG_SUIT or held == LONGEST_SUIT:
         return told
-    words = _("You hold {n} of the five; without all five it is lost at once.").format(n=held)
-    told = contract_meaning(contract, view.table)
-    return replace(told, words=f"{told.words} {words}")
+    words = _("{contract} needs five of the suit. You hold {n}, so it would be lost at once.")
+    return replace(told, words=words.format(contract=_(row.title), n=held))
 
 
 def _as_much(table: SchnapsenTable) -> Sequence[str]:
@@ -147,10 +132,8 @@ def worth(row: Contract, stakes: Stakes = Stakes()) -> str:  # noqa: B008 - a fr
     """Return what the declarer gets for it, or each opponent if it is lost."""
     if row.aim == Aim.POINTS:
         low, high = stakes.points(1), stakes.points(3)
-        return _("{low} to {high} points if made, else as many for each opponent").format(
-            low=low, high=high
-        )
-    return _("{points} if made, else as much for each opponent").format(
+        return _("{low} to {high} points, or as many per opponent").format(low=low, high=high)
+    return _("{points}, or as many per opponent").format(
         points=points_words(stakes.points(row.value))
     )
 

@@ -22,7 +22,7 @@ def meaning(view: WhistView, subject: Any) -> Meaning | None:
         case Bid(tricks):
             return _bid(table, tricks)
         case Thing.QUESTION if table.is_bidding:
-            words = _("Only the exact number counts as made: one more or one fewer is a miss.")
+            words = _("Only the exact number counts.")
             return _scored(table, words, doubled_words())
         case Thing.TRUMPS:
             return _trumps(table)
@@ -44,14 +44,11 @@ def _bid(table: WhistTable, tricks: int) -> Meaning:
     if (refused := refusal(table, Bid(tricks))) is not None:
         return Meaning(refused.sentence, refused.rule)
     if not tricks:
-        words = _("Take no trick at all: {made}. With one: {more}.")
+        words = _("No trick at all: {made}. One trick: {more}.")
     elif tricks == table.cards:
-        words = _("Take all {all} tricks: {made}. With one fewer: {fewer}.")
+        words = _("All {all} tricks: {made}. One fewer: {fewer}.")
     else:
-        words = _(
-            "Take exactly {n} of {all} tricks: {made}. With one more: {more}; with one fewer: "
-            "{fewer}."
-        )
+        words = _("Exactly {n} of {all} tricks: {made}. One more: {more}. One fewer: {fewer}.")
     told = words.format(
         n=tricks,
         all=table.cards,
@@ -59,7 +56,7 @@ def _bid(table: WhistTable, tricks: int) -> Meaning:
         more=_worth(table, tricks, tricks + 1),
         fewer=_worth(table, tricks, max(0, tricks - 1)),
     )
-    return _scored(table, told, _("Already doubled, as Spades are trumps."))
+    return _scored(table, told, _("Already doubled."))
 
 
 def _scored(table: WhistTable, told: str, doubled: str) -> Meaning:
@@ -78,10 +75,8 @@ def _trumps(table: WhistTable) -> Meaning:
     if table.trump == NO_TRUMP:
         words = _("No trumps in this deal: the highest card of the suit led takes the trick.")
         return Meaning(words, "SW-18")
-    words = _(
-        "{suit} are trumps: whoever has none of the suit led must play one, and the highest takes "
-        "the trick."
-    ).format(suit=suit_name(table.trump))
+    words = _("{suit} are trumps: without the suit led you must play one.")
+    words = words.format(suit=suit_name(table.trump))
     if _is_doubled(table):
         return Meaning(" ".join([words, _("Every score counts twice.")]), "SW-45")
     return Meaning(words, "SW-16")

@@ -223,7 +223,7 @@ def test_every_decision_has_a_meaning_from_what_its_player_sees() -> None:
                     assert told is not None
                     met[kind] = told.told()
     assert {"Recruit", "EndRecruiting", "Mulligan", "Protect", "NoGuard", "Choose"} <= set(met)
-    assert re.search(r" fights instead of .* [a-e][1-6], as an alert card", met["Protect"])
+    assert re.search(r" fights instead of .* [a-e][1-6], then is exhausted", met["Protect"])
     assert re.fullmatch(r"Nobody steps in: .* [a-e][1-6] faces the .* \[BW-28\]", met["NoGuard"])
     assert not [words for words in met.values() if "{" in words or "None" in words]
     assert meaning(state.view(0), "a plate") is None

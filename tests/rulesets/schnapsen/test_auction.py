@@ -59,7 +59,7 @@ def test_who_may_hold_a_bid_by_as_much_is_told_so() -> None:
     state, telling = auction("game", "bettler", "pass"), SCHNAPSEN.telling
     view = state.view(0)
     told, asked = telling.meaning(view, BIDS["bettler"]), telling.meaning(view, Thing.QUESTION)
-    words = "It beats Bettler too: you come before its bidder."
+    words = "It beats Bettler, too."
     assert told is not None and told.words.endswith(words)
     higher = telling.meaning(view, BIDS["gang"])
     assert higher is not None and words not in higher.words

@@ -116,7 +116,7 @@ def test_keys_tell_of_a_contract_and_f1_opens_the_book_at_it(studio: Studio) -> 
     gang = table.board.asking.button_of(Bid("gang"))
     table.focus(gang)
     studio.wait(0.1)
-    assert "win all six tricks; lost with the first you do not take" in table.describe()
+    assert "Gang: all six tricks; no trumps." in table.describe()
     table.act(Action.RULES)
     studio.wait(0.1)
     book = studio.app.top

@@ -1,0 +1,61 @@
+"""What people read at once is short, in every language (the limits: `tests/lengths.py`)."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from game.core.meaning import Seated, Thing
+from game.core.rng import Rng
+from game.core.words import LANGUAGES, use_language
+from game.rulesets.berserk.actions import Strike, Use
+from game.rulesets.catalogue import RULESETS
+from game.session.match import Match, Seat
+from tests import lengths
+
+POSITIONS = 200
+DRAWN = Strike, Use
+"""Decisions whose odds are drawn on the board, not told in a line."""
+LIMITS = {Thing.STAKE: lengths.STAKE, Thing.STORY: lengths.STAKE}
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    use_language("")
+
+
+def positions(game: str) -> Iterator[Match]:
+    """Yield matches of all presets where somebody has a choice, every third of these."""
+    ruleset = RULESETS[game]
+    presets, rng, number = list(ruleset.presets.values()) or [ruleset.options()], Rng(5), 0
+    for seed in range(1000):
+        options = presets[seed % len(presets)]
+        players = getattr(options, "players", ruleset.players[0])
+        match = Match(ruleset, options, [Seat("random", f"P{n}") for n in range(players)], seed, 1)
+        while not match.is_over:
+            legal = match.state.legal_actions()
+            number += len(legal) > 1
+            if len(legal) > 1 and number % 3 == 0:
+                yield match
+            match.apply(match.to_act, rng.choice(legal))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_what_is_told_at_a_table(game: str) -> None:
+    telling, long = RULESETS[game].telling, set()
+    for match in islice(positions(game), POSITIONS):
+        view: Any = match.state.view(match.to_act)
+        decisions = [e for e in match.state.legal_actions() if not isinstance(e, DRAWN)]
+        for code in LANGUAGES:
+            use_language(code)
+            seats = map(Seated, range(len(match.seats)))
+            for subject in (*decisions, *Thing, *seats):
+                told = telling.meaning(view, subject)
+                if told and lengths.words(told.words) > LIMITS.get(subject, lengths.ANSWER):
+                    long.add(told.words)
+            if lengths.words(turn := telling.turn(view)) > lengths.QUESTION:
+                long.add(turn)
+        use_language("")
+    assert not long, "\n".join(sorted(long))
