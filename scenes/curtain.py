@@ -1,6 +1,7 @@
 """The curtain: with several people at one screen, nothing is seen until the right one is there."""
 
-from game.core.words import _
+from game.core.words import _, marked
+from scenes.scene import Action
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
@@ -15,6 +16,8 @@ FACE = 88
 
 class Curtain(Page[None]):
     """Hides the table until the person named has said so. Going back does not open it."""
+
+    legend = ((Action.CONFIRM, marked("Choose")),)
 
     def __init__(self, name: str, seat: int = 0, asked: str = "") -> None:
         """`asked` is what the person is wanted for, in words that everybody may read."""

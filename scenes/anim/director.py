@@ -94,6 +94,10 @@ class Director(Generic[P]):
         """Go on after an event that stopped the show."""
         self.is_stopped = False
 
+    def pause(self, seconds: float) -> None:
+        """Let the stage be looked at for a while; `skip` ends that as it ends an event."""
+        self._current = self.stage.start(Motion(seconds=seconds))
+
     def skip(self) -> bool:
         """End the event on the stage at once; return whether there was one."""
         if self._current is None:

@@ -16,6 +16,9 @@ from scenes.curtain import Curtain
 from scenes.show.look import Look
 from scenes.show.page import ShowPage
 
+STANDS = 0.5
+"""Seconds for which what a person has seen last stands before the curtain falls."""
+
 
 class Seated(ShowPage):
     """Shows what happens in a match to the person of a seat, and gives the screen to the next.
@@ -40,6 +43,8 @@ class Seated(ShowPage):
         """How many events the show has been given."""
         self._seen = dict.fromkeys(self.people, 0)
         """How many events each person has been shown."""
+        self._stood = 0
+        """How many events had been shown when the stage was last left to be looked at."""
         self._revision = self.port.revision
         self._held: Event | None = None
         self.is_covered = sitting.is_shared
@@ -176,7 +181,8 @@ class Seated(ShowPage):
         is to be shown first what the others have seen already."""
         openly = self.asks_openly(seat)
         if self._is_secret(seat) or self._seen[seat] < self.shown_count:
-            self._cover(seat)
+            if not self._lets_stand():
+                self._cover(seat)
         elif self.is_covered:
             self._uncover(seat, openly)
         else:
@@ -189,6 +195,16 @@ class Seated(ShowPage):
             return True
         is_closed = self.seat is not None and not (self.is_covered or self.is_open)
         return is_closed and self.seat is not None and self.needs_curtain(self.seat)
+
+    def _lets_stand(self) -> bool:
+        """Let what was shown last be looked at before the curtain, unless things are cut; return
+        whether that was still to be done. A click ends it."""
+        is_seen = not self.is_covered and self.seat is not None and self.look.pace().speed > 0
+        if not is_seen or self._stood == self.shown_count:
+            return False
+        self._stood = self.shown_count
+        self.show.director.pause(STANDS)
+        return True
 
     def _cover(self, seat: Player) -> None:
         self.is_covered = True

@@ -129,6 +129,13 @@ class Plate(Explained):
             self.mood = mood
             self.repaint()
 
+    def calm(self) -> None:
+        """Show nothing any longer of what has happened: only the score as it is."""
+        self.repaint()
+        self.popped, self._pop_left = "", 0.0
+        self.mood, self._mood_left = CALM, 0.0
+        self.shown_score, self._counted = self.score, COUNTS_IN
+
     def update(self, dt: float) -> bool:
         """Let the word and the face go when their time is over."""
         changed = self.is_counting

@@ -218,6 +218,9 @@ class SeenTable(Guided):
     def shown(self, event: Event) -> None:
         """An event's turn has come: show who said what, count scores, celebrate."""
         super().shown(event)
+        if isinstance(event, self.game.starts):
+            self.sparks.clear()
+            self.put_notice_away()
         if (popped := self.game.popped(event)) is not None:
             seat, words = popped
             self.board.plates[seat].pop(words)

@@ -232,9 +232,10 @@ class TableShow:
         # A full trick is gone from the later picture, but is still to be seen.
         self._winner = self._best(before if isinstance(event, TrickTaken) else later)
         seats = self.geometry
+        stands = pace.trick_pause * pace.speed  # Seconds are seconds, however fast cards move.
         shown = motion(
             event,
-            Scenery(seats, self.lay, before, later, pace.trick_pause, pace.reduced_motion),
+            Scenery(seats, self.lay, before, later, stands, pace.reduced_motion),
         )
         if isinstance(event, CardPlayed):
             shown = from_where_seen(shown, self.stage.shown)
@@ -244,7 +245,14 @@ class TableShow:
         return shown
 
     def _with_beats(self, event: Event, before: Any, later: Any, shown: Motion) -> Motion:
-        """Let what is remarkable of an event be seen, and return its motion with what is heard."""
+        """Let what is remarkable of an event be seen, and return its motion with what is heard.
+
+        As a deal begins, nothing is seen any longer of the one before.
+        """
+        if isinstance(event, self.game.starts):
+            self.celebration.clear()
+            for plate in self.board.plates:
+                plate.calm()
         cues = self.celebration.remark(event, before, later, self.port.seat)
         self.celebration.react(self.board.plates, before, self.look.pace().has_remarks)
         if self.page.host.moves and self.director.speed:

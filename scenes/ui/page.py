@@ -282,7 +282,8 @@ class Page(WidgetScene[R]):
 
     def describe(self) -> str:
         """Return the screen in words: its title, each widget, and where the focus is."""
-        lines = [self.title, *(widget.describe() for widget in self.root.walk())]
+        told = (widget.describe() for widget in self.root.walk())
+        lines = [self.title, *(line for line in told if line != self.title)]
         if self._toast:
             lines.append(plain(self._toast))
         if self.focused is not None:

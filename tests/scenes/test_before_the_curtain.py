@@ -1,14 +1,18 @@
 """Several people at one screen: the curtain comes first, and each is shown every event once."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from game.core.rng import Rng
+from game.kit.facts import TrickTaken
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain
+from scenes.show.seated import STANDS
 from scenes.table.scene import TableScene
+from tests.scenes.pilot import FRAME
 from tests.scenes.player import Player
 
 
@@ -61,10 +65,23 @@ class Table:
 
     def play(self, deals: int) -> None:
         """Play some deals as the plain player does, and look at every frame."""
+        self.play_until(lambda: self.table.port.standing.deals_played >= deals)
+
+    def play_until(self, is_there: Callable[[], bool]) -> None:
+        """Play as the plain player does until something is the case after a decision or a page."""
         player, table = self.player, self.table
-        while table.port.standing.deals_played < deals:
-            player.until(lambda: self._looks() or player.scene is not table or table.is_asking)
-            if isinstance(player.scene, Curtain):
+        while not is_there():
+            player.until(
+                lambda: (
+                    self._looks()
+                    or player.scene is not table
+                    or table.is_asking
+                    or table._held is not None
+                )
+            )
+            if table._held is not None:
+                player.step()
+            elif isinstance(player.scene, Curtain):
                 assert table.show.director.is_idle, "something waits to be shown before the curtain"
                 self.sits = player.scene.seat
                 player.key("return")
@@ -101,6 +118,76 @@ def test_each_event_is_shown_once_to_each_person_and_nothing_over_a_hand_of_anot
         missed = set(range(1, max(seen) + 1)) - set(seen)
         assert not missed or game == "bridge", "a dummy's person is asked nothing, and sees less"
     assert max(map(max, at.shown.values())) > 25
+
+
+def _frames_to_the_curtain(player: Player, table: Any) -> int:
+    """Return how many frames pass before something lies over the table."""
+    frames = 0
+    while player.scene is table:
+        player.step()
+        frames += 1
+        assert frames < 1000
+    assert isinstance(player.scene, Curtain)
+    return frames
+
+
+def test_what_a_person_has_done_last_is_seen_before_the_curtain(tmp_path):
+    player = Player(tmp_path, animation_speed=1.0)
+    at = Table(player, "whist", (0, 1))
+    table = at.table
+
+    def is_next() -> bool:
+        return table.seat == 0 and table.port.to_act == 1 and not table.is_covered
+
+    at.play_until(is_next)
+    assert _frames_to_the_curtain(player, table) >= round(STANDS / FRAME)
+    at.play_until(is_next)
+    player.until(lambda: table.show.director.seconds_shown and table._stood == table.shown_count)
+    player.click_at(table.show.board.rect.center)
+    assert _frames_to_the_curtain(player, table) < 5, "whoever clicks has seen enough"
+    player.quit()
+
+
+def test_a_full_trick_stands_its_time_before_the_curtain_however_fast_cards_move(tmp_path):
+    player = Player(tmp_path, animation_speed=3.0, trick_pause=1.0)
+    at = Table(player, "whist", (0, 1))
+    table = at.table
+
+    def is_full() -> bool:
+        is_next = not table.is_covered and table.port.to_act in {0, 1} - {table.seat}
+        return is_next and isinstance(table.port.events()[-1], TrickTaken)
+
+    at.play_until(is_full)
+    assert _frames_to_the_curtain(player, table) >= round(1.0 / FRAME)
+    player.quit()
+
+
+def test_nothing_of_a_deal_is_seen_in_the_next(tmp_path):
+    player = Player(tmp_path, animation_speed=1.0)
+    at = Table(player, "whist", (0, 1))
+    table = at.table
+    at.play_until(lambda: table._held is not None)
+    player.key("return")  # The scores need not count up,
+    player.until(lambda: player.scene is not table)
+    assert not table.show.celebration.medals.is_over
+    assert any(plate.popped for plate in table.board.plates)
+    player.key("return")  # and the page is known by now.
+    player.until(lambda: isinstance(player.scene, Curtain))
+    at.sits = player.scene.seat
+    player.key("return")
+    player.until(lambda: table.show.picture is not None and table.show.picture.number == 1)
+    assert table.show.celebration.medals.is_over and table.sparks.is_over and not table.notice
+    assert not any(plate.popped or plate.is_counting for plate in table.board.plates)
+    player.quit()
+
+
+def test_the_curtain_says_once_whose_turn_it_is_and_names_no_way_back(player):
+    at = Table(player, "whist", (0, 1))
+    player.until(lambda: isinstance(player.scene, Curtain))
+    assert player.text().count(player.scene.title) == 1
+    assert not any("escape" in row for row in player.scene.legend_rows())
+    player.key("escape")
+    assert isinstance(player.scene, Curtain) and at.table.is_covered
 
 
 def test_before_anybody_sits_there_computers_play_and_nothing_is_shown(player):
