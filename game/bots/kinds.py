@@ -50,5 +50,5 @@ def race(ruleset: Game, number: int, style: Style) -> Made:
 
 
 def weigh(ruleset: Game, number: int, _style: Style) -> Made:
-    """Return the scales of a review, with so many trials for each move."""
+    """Return one who weighs every move in the same worlds, with so many trials for each."""
     return ScalesBot(ruleset, number)

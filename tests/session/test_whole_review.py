@@ -12,6 +12,8 @@ from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.guide import GUIDE
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import PutAway
 from game.session.asking import Question, answered
 from game.session.coach.coach import Coach
 from game.session.coach.voice import Voice
@@ -23,6 +25,7 @@ from game.session.review.judging import Judgement, judging
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.turn import Turn
 from tests.session.tallies import tallied
+from tests.session.test_several import exchange
 
 SEATS = [Seat("human", name) for name in "ABC"]
 
@@ -151,3 +154,23 @@ class Knowing(Thinker):
 
     def cancel(self) -> None:
         self.thought = []
+
+
+def test_two_cards_put_away_are_one_choice_and_worth_what_the_hint_says() -> None:
+    there = exchange("schnapsen")
+    player, turn = there.to_act, Turn.of(there)
+    best, *others = answered(SCHNAPSEN, hinting(turn, Adviser())).candidates
+    other = others[-1].action
+    view, legal = turn.view(), tuple(turn.legal_actions())
+    moment = Moment(turn.number, 0, view, legal, Whole(other.steps[::-1]))
+    found = answered(SCHNAPSEN, judging(SCHNAPSEN, moment, 10.0))
+    assert found.worth == best.value and found.own in (others[-1].value, best.value)
+    while not there.deal_returns:
+        here, acting = Turn.of(there), there.to_act
+        step = SCHNAPSEN.sense.policy(here.view(), here.legal_actions(), Rng(1))
+        there.apply(acting, step)
+    [deal] = [each for each in seen_deals(there.record(), player) if each.number == 0]
+    wholes = [each for each in deal.moments if isinstance(each.chosen, Whole)]
+    assert [each.number for each in wholes] == [turn.number] and len(wholes[0].chosen.steps) == 2
+    assert SCHNAPSEN.telling.phase(wholes[0].view, wholes[0].chosen) == "change"
+    assert not any(isinstance(each.chosen, PutAway) for each in deal.moments)
