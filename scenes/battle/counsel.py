@@ -97,6 +97,10 @@ class Counsel:
             spot is not None and getattr(each, "unit", None) == spot for each in self._steps
         )
 
+    def has_more_to_do(self, actions: Sequence[Any]) -> bool:
+        """Tell whether something of the plan that is shown is left after decisions of it."""
+        return all(map(self.followed_by, actions)) and actions[-1] != self._steps[-1]
+
     def look_elsewhere(self) -> None:
         """Take it that the person points at another spot: a hint gives way to what is there."""
         self._was_just_told = False

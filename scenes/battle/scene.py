@@ -70,7 +70,7 @@ class BattleScene(SeenBattle):
         self.sitting.stop_thinking()
         self.put_notice_away()
         turn, advice = self.view.turn, self.counsel.advice
-        if not all(map(self.counsel.followed_by, actions)):
+        if not self.counsel.has_more_to_do(actions):
             advice = None
         for action in actions:
             if self.port.to_act != self.seat:

@@ -10,6 +10,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, GoFirst, Move, NoGuard, Protect, Strike, Use
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import DiceRolled
+from game.rulesets.berserk.facts import steps
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
@@ -200,7 +201,8 @@ def test_a_hint_stays_while_one_acts_on_it_and_goes_with_another_action(commande
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     legal = battle.port.legal_actions()
-    walk = next(each for each in legal if isinstance(each, Move))
+    walks = (each for each in legal if isinstance(each, Move))
+    walk = next(each for each in walks if len(steps(battle.port.view(), each)) > 1)
     ways = [Candidate(walk, 0.24, 90), Candidate(EndTurn(), -0.1, 20)]
     battle.counsel.advise(Hint(Turn.of(battle.sitting._match), ways))
     panel = battle.counsel.advice
@@ -211,6 +213,16 @@ def test_a_hint_stays_while_one_acts_on_it_and_goes_with_another_action(commande
     other = next(spot for spot in battle.mode.by_unit if spot not in (walk.to, walk.unit))
     commander.click_spot(other)
     assert battle.counsel.advice is None
+
+
+def test_a_hint_goes_when_its_plan_is_done(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    battle.counsel.advise(Hint(Turn.of(battle.sitting._match), [Candidate(strike, 0.24, 90)]))
+    assert battle.counsel.lights(battle.mode).plan
+    battle.submit(strike)
+    assert battle.counsel.advice is None and not battle.counsel.lights(battle.mode).plan
 
 
 def test_the_squares_are_lit_that_the_chosen_card_could_strike_now_or_after_a_walk(commander):
