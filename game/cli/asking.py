@@ -1,4 +1,6 @@
-"""What a person types in a terminal."""
+"""What a person types in a terminal, and what is said there."""
+
+from game.core.words import second_person, split_clause
 
 
 def typed(question: str) -> str:
@@ -7,3 +9,10 @@ def typed(question: str) -> str:
     return "".join(
         each if each.isprintable() else " " if each.isspace() else "" for each in line
     ).strip()
+
+
+def say(text: str) -> str:
+    """Print a text, “you” for whoever reads and no clause; return the clause it named last."""
+    words, clause = split_clause(text)
+    print(second_person(words))
+    return clause

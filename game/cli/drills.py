@@ -21,7 +21,7 @@ from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
 from game.core.rng import Rng, new_seed
 from game.core.themes import THEMES
-from game.core.words import _, many
+from game.core.words import _, many, meant
 from game.rulesets.catalogue import ruleset
 from game.session.guest import GUEST
 from game.session.practice.choosing import TIERS, Wish, tiers
@@ -67,8 +67,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Do what is asked; 1 where a drill does not hold."""
     if args.game not in GAMES:
-        sentence = _("There are no drills for “{name}”, only for {names}.")
-        raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
+        words = _("There are no drills for “{name}”, only for {names}.")
+        sentence = words.format(name=args.game[:40], names=", ".join(GAMES))
+        raise Refused(sentence + meant(args.game, GAMES))
+    mode, between = _mode(args.mode), _tiers(args.tiers)
     if args.progress:
         with store_to_play(is_kept=True) as store:
             choices, attempts = store.choices.of(args.game), store.attempts.of(args.game)
@@ -91,7 +93,7 @@ def run(args: Namespace) -> int:
     drills = drills_of(args.game) if args.file is None else read_drills(args.game, file)
     themes = _themes(args.theme or (), drills)
     if args.text:
-        return _solve(args, drills, themes)
+        return _solve(args, drills, mode, Wish(between, themes))
     if args.rate:
         return _rate(drills, file)
     return _check(drills) if args.check else _list(drills)
@@ -125,19 +127,23 @@ def _trainer(game: str, name: str) -> Trainer:
     return found
 
 
-def _solve(args: Namespace, drills: tuple[Drill, ...], themes: frozenset[str]) -> int:
-    """Let somebody solve drills of some themes, of any if none is named."""
-    mode = args.mode or Mode.RATED
-    wish = Wish(_tiers(args.tiers), themes)
-    if mode not in list(Mode):
+def _mode(name: str | None) -> Mode:
+    if name is None:
+        return Mode.RATED
+    if name not in set(Mode):
         sentence = _("There is no mode “{name}”; the modes are {names}.")
-        raise Refused(sentence.format(name=mode[:40], names=", ".join(Mode)))
+        raise Refused(sentence.format(name=name[:40], names=", ".join(Mode)) + meant(name, Mode))
+    return Mode(name)
+
+
+def _solve(args: Namespace, drills: tuple[Drill, ...], mode: Mode, wish: Wish) -> int:
+    """Let somebody solve drills of some themes, of any if none is named."""
     fifths = tiers(drills)
     if not any(wish.allows(drill, fifths[drill.id]) for drill in drills):
         raise Refused(_("There are no drills on these themes at that difficulty."))
     with store_to_play(is_kept=not args.no_store) as store:
         today = date.today().toordinal()
-        course = Course(drills, store.attempts, Mode(mode), wish, today, Rng(new_seed()))
+        course = Course(drills, store.attempts, mode, wish, today, Rng(new_seed()))
         Drilling(course, GUEST).play()
     return 0
 

@@ -83,7 +83,7 @@ def _play(duplicate: Duplicate, level: str) -> None:
             share = percent(min(0.99, len(match.actions) / own))
             print(f"\r{share} ", end="", file=sys.stderr, flush=True)
 
-    with told_when_long(_("Your cards are played once more …")):
+    with told_when_long(_("Your cards are played once more.")):
         made = made_by(duplicate.setting, level, report)
     duplicate.keep(level, made)
     if shown:

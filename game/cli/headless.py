@@ -1,6 +1,7 @@
 """A match among computer players, thought out here and now: same seed, same match."""
 
 from game.cli import telling
+from game.cli.asking import say
 from game.cli.stores import tell_notices
 from game.core.words import _
 from game.session.match import Match
@@ -30,7 +31,7 @@ def play_out(match: Match, store: Store, *, is_traced: bool, as_json: bool) -> N
             _tell_deals(match, since=deals)
     if is_told:
         print(telling.score_line(match))
-        print(telling.ending(match))
+        say(telling.ending(match))
     else:
         print(telling.as_json(telling.document(match)))
 
@@ -38,7 +39,7 @@ def play_out(match: Match, store: Store, *, is_traced: bool, as_json: bool) -> N
 def _tell_deals(match: Match, since: int) -> None:
     for deal in range(since, len(match.deal_summaries)):
         for line in telling.deal_lines(match, deal):
-            print(line)
+            say(line)
 
 
 def _trace(match: Match, player: int) -> str:

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from game.cli.asking import say
 from game.cli.secrecy import add_flag, check_open
 from game.cli.telling import as_json, document, ending, in_words, score_line, set_up
 from game.core.words import _
@@ -36,6 +37,6 @@ def _tell(match: Match) -> None:
     onlooker = people[0] if len(people) == 1 else None
     events = match.events if match.is_over else Port(match, onlooker).events()
     for sentence in filter(None, in_words(match.ruleset, match.names, events)):
-        print(sentence)
+        say(sentence)
     print(score_line(match))
-    print(ending(match) if match.is_over else _("The record ends here; the match does not."))
+    say(ending(match) if match.is_over else _("The record ends here; the match does not."))

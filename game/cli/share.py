@@ -1,6 +1,7 @@
 """`share`: the code of a deal, for a friend to type in."""
 
 from argparse import ArgumentParser, Namespace
+from string import digits
 from typing import Any
 
 from game.cli.house_rules import with_pairs
@@ -10,7 +11,7 @@ from game.cli.stores import store_to_read
 from game.core.rng import new_seed
 from game.core.ruleset import Ruleset
 from game.core.words import _
-from game.rulesets.catalogue import RULESETS, ruleset
+from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.seats import own_seat
 from game.session.sharing.closed import shared_from
@@ -41,7 +42,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Print the code, and what it is good for."""
-    deal = _new_deal(ruleset(args.what), args) if args.what in RULESETS else _stored(args)
+    is_stored = args.what[:1] in digits + "-"
+    deal = _stored(args) if is_stored else _new_deal(ruleset(args.what), args)
     for line in code_lines(deal, code_of(deal)):
         print(line)
     return 0

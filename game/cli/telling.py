@@ -10,10 +10,10 @@ from game.bots.catalogue import kind_words, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
-from game.core.protocols import Event, Player
+from game.core.protocols import Event, Names, Player
 from game.core.ruleset import Ruleset
 from game.core.styles import STEADY, STYLES
-from game.core.words import _
+from game.core.words import YOU, _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port
 
@@ -53,12 +53,15 @@ def plain_number(number: float) -> float:
     return int(number) if number == int(number) else number
 
 
-def set_up(match: Match) -> str:
+def set_up(match: Match, names: Names = ()) -> str:
     """Return the line that says what is played and by whom.
 
     The seed tells every card, so it is named only where nobody plays who may not see them all.
     """
-    seats = ", ".join(f"{seat.name} ({_who(seat)})" for seat in match.seats)
+    seats = ", ".join(
+        YOU if YOU in names and seat.is_human else f"{seat.name} ({_who(seat)})"
+        for seat in match.seats
+    )
     if has_secrets((seat.spec for seat in match.seats), is_over=match.is_over):
         return _("{game}: {seats}.").format(game=_(match.ruleset.title), seats=seats)
     return _("{game}, seed {seed}: {seats}.").format(
@@ -93,18 +96,21 @@ def rules_in_force(match: Match) -> list[str]:
     return [line for line in lines if line]
 
 
-def deal_lines(match: Match, deal: int) -> list[str]:
+def deal_lines(match: Match, deal: int, names: Names = ()) -> list[str]:
     """Return what a settled deal (from 0) was and what came of it: its first and last sentence."""
     start = match.deal_starts[deal]
     later = match.deal_starts[deal + 1 : deal + 2]
-    told = sentences(match, None, start, later[0] if later else len(match.events))
+    until = later[0] if later else len(match.events)
+    told = sentences(match, None, start, until, names)
     return [told[0], told[-1]] if len(told) > 1 else told
 
 
-def sentences(match: Match, seat: Player | None, since: int, until: int | None = None) -> list[str]:
+def sentences(
+    match: Match, seat: Player | None, since: int, until: int | None = None, names: Names = ()
+) -> list[str]:
     """Return what happened, as the seat (None: a bystander) may know it."""
     events = Port[Any, Any](match, seat).events()[:until]
-    return list(filter(None, in_words(match.ruleset, match.names, events, since)))
+    return list(filter(None, in_words(match.ruleset, names or match.names, events, since)))
 
 
 def in_words(
@@ -119,35 +125,30 @@ def in_words(
         yield "" if isinstance(event, MatchEnded) else sentence or ""
 
 
-def score_line(match: Match) -> str:
+def score_line(match: Match, names: Names = ()) -> str:
     """Return the totals up to the last deal settled."""
-    scores = match.standing.scores
+    scores, named = match.standing.scores, names or match.names
     totals = ", ".join(
-        f"{_names(match, side)} {points_text(scores[side[0]])}"
+        f"{_(' and ').join(named[player] for player in side)} {points_text(scores[side[0]])}"
         for side in match.ruleset.sides(len(match.seats))
     )
     head = _(match.ruleset.telling.unit(match.standing).head)
     return _("{points}: {totals}.").format(points=head, totals=totals)
 
 
-def ending(match: Match) -> str:
+def ending(match: Match, names: Names = ()) -> str:
     """Return who has won, and why; only of a match that is over."""
-    return f"{_winners(match)} {verdict(match)}".rstrip()
+    return f"{_winners(match, names or match.names)} {verdict(match, names)}".rstrip()
 
 
-def verdict(match: Match) -> str:
+def verdict(match: Match, names: Names = ()) -> str:
     """Return why it was won, or how the last deal ended, where that is worth a sentence."""
-    return match.ruleset.telling.verdict(match.standing, match.names)
+    return match.ruleset.telling.verdict(match.standing, names or match.names)
 
 
-def _names(match: Match, side: Sequence[Player]) -> str:
-    """Return who is of a side: "Guest", "Guest and Goran"."""
-    return _(" and ").join(match.names[player] for player in side)
-
-
-def _winners(match: Match) -> str:
+def _winners(match: Match, all_names: Names) -> str:
     winners = match.standing.winners()
-    names = [match.names[winner] for winner in winners]
+    names = [all_names[winner] for winner in winners]
     if len(names) == 1:
         return _("{name} wins the match.").format(name=names[0])
     is_one_side = winners in match.ruleset.sides(len(match.seats))

@@ -3,6 +3,7 @@
 import gettext as _gettext
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +21,8 @@ CLAUSE = r"[A-Z]{2,3}-\d{2,3}"
 """The id of a clause of a rule book, such as SW-15, as a pattern."""
 _NAMED = re.compile(rf"\s*\\?\[({CLAUSE})\\?\](?!\()")
 """Where a sentence names a clause; brackets before a round one are a link."""
+YOU = "\ue000"
+"""Stands among names for whoever reads: `second_person` says “you” there."""
 _translation: _gettext.NullTranslations = _gettext.NullTranslations()
 _code = ""
 
@@ -82,6 +85,22 @@ def split_clause(text: str) -> tuple[str, str]:
     return _NAMED.sub("", text), named[-1] if named else ""
 
 
+def second_person(text: str) -> str:
+    """Return a text in which `YOU` is named as it is said to that person: "You take the trick."."""
+
+    def put(found: re.Match[str], words: str) -> str:
+        before = text[: found.start()]
+        begins = not before or before.endswith(("\n", ". ", "! ", "? "))
+        return opening(words) if begins else words
+
+    if YOU in text:
+        for pair in (*_(_SAID_TO_YOU).split(", "), "X=" + _("you")):
+            third, _sign, second = pair.partition("=")
+            there = rf"(?<!\w){third.replace('X', YOU)}(?!\w)"
+            text = re.sub(there, partial(put, words=second), text)
+    return text
+
+
 def many(one: str, more: str, count: int) -> str:
     """Return the form of the text that fits the count, in the language in use."""
     return _translation.ngettext(one, more, count)
@@ -110,3 +129,16 @@ def signed(number: int) -> str:
 def marked(text: str) -> str:
     """Mark a text for translation where it is declared, to be looked up when it is shown."""
     return text
+
+
+_SAID_TO_YOU = marked(
+    "X is dummy and lays=you are dummy and lay, X has=you have, X is=you are, X lets=you let, "
+    "X’s=your, by X=by you, X accepts=you accept, X announces=you announce, X bids=you bid, X "
+    "changes=you change, X chooses=you choose, X claims=you claim, X comes=you come, X "
+    "contests=you contest, X deals=you deal, X declares=you declare, X doubles=you double, X "
+    "draws=you draw, X gets=you get, X holds=you hold, X leaves=you leave, X loses=you lose, "
+    "X makes=you make, X passes=you pass, X picks=you pick, X plays=you play, X places=you "
+    "place, X puts=you put, X raises=you raise, X recruits=you recruit, X redoubles=you "
+    "redouble, X rolls=you roll, X says=you say, X takes=you take, X wins=you win"
+)
+"""What is said of X in the third person, and what is said to X."""

@@ -5,8 +5,8 @@ import unicodedata
 
 
 def typed_word(title: str) -> str:
-    """Return a title as one word to be typed: "Verborgene Kraft" as "verborgene_kraft"."""
-    return re.sub(r"\W+", "_", title.strip().lower())
+    """Return a title as it is typed, without signs: "Farben-Gang" as "farben gang"."""
+    return re.sub(r"[\W_]+", " ", title.strip().lower())
 
 
 def plain(word: str) -> str:

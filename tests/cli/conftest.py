@@ -1,6 +1,7 @@
 """The command line, called in this process on a store of the test's own."""
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +43,13 @@ class Hasty:
 
 
 Run = Callable[..., Answer]
+
+
+def offered(out: str) -> list[list[str]]:
+    """Return the choices that each question listed, or `choices`, without their numbers."""
+    asked = re.findall(r"Your turn: (.*?) > |> (1 .*)\n", out)
+    lines = [(listed or told).split(", ") for listed, told in asked]
+    return [[re.sub(r"^\d+ ", "", each) for each in line] for line in lines]
 
 
 @pytest.fixture

@@ -23,12 +23,11 @@ def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path
 
 
 def first_of(monkeypatch: pytest.MonkeyPatch, **instead: str) -> None:
-    """Let somebody type the first choice of each question, or the one he wants to a choice."""
+    """Let somebody type the number of the first choice, or `first` to the first question."""
 
     def typed(asking: str) -> str:
         print(asking)
-        found = re.findall(r"Choose one of: (\S+)", asking)[0]
-        return instead.pop(found, found)
+        return instead.pop("first", "1")
 
     monkeypatch.setattr("builtins.input", typed)
 
@@ -38,51 +37,43 @@ def test_a_deal_in_text_from_the_auction_to_the_score(
 ) -> None:
     first_of(monkeypatch)
     out = run(*TABLE, "--deals=1", "--text", "--no-store").out
-    assert "Deal 1, dealer" in out and "Your hand: " in out and "Calls: " in out
-    assert "is dummy and lays down" in out and "tricks needed: " in out
+    assert "Deal 1. " in out and "You hold " in out and "Your hand: " not in out
+    assert "dummy and lay" in out and "The contract is " in out
     assert 0 < out.find("must win as many tricks") < out.find("lies face down")
     assert re.search(r"\d more tricks? (make|set)s? it\.", out)
     assert re.search(r"The hidden card of \w+ is the", out)
-    pays = (
-        "Such a card brings its owner’s side 2 to 22 points, by its rank, if the contract is made"
-    )
-    assert re.search(rf"lies face down before \w+, its owner\. {pays}", out)
+    assert re.search(r"lies face down before \w+, its owner\.\n", out)
     assert re.search(r"The hidden card of \w+: −?\d+ points? for [NE]\S+, as the contract", out)
-    assert re.search(r"Points: Guest and Goran \S+, .*\n.*(win|share) the match", out)
+    assert re.search(r"Points: you and Goran \S+, .*\n.*(win|share) the match", out)
 
 
 def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="XX\nrules BR-17\nquit\n").out
-    assert "(Rule BR-17;" in out and "you may redouble" in out
+    assert "BR-17" in out and "you may redouble" in out
 
 
 def test_a_match_left_in_the_auction_goes_on_there(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", typed="P\nquit\n").out
     assert "To go on: main.py play --resume" in out
     out = run("play", "--resume", typed="quit\n").out
-    assert "Guest passes." in out and "Contract Bridge" in out
+    assert "You pass." in out and "Contract Bridge" in out
 
 
 def test_a_hint_in_the_auction_says_why(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="hint\nquit\n").out
-    assert re.search(r"> (P|\d[SHDCN]): You hold \d+ points?.*\.", out.replace("Weighing …\n", ""))
+    assert re.search(r"(?m)(?:^|> )\d+ (P|\d[SHDCN]): You hold \d+ points?.*\.", out)
 
 
 def test_the_rule_book_writes_calls_as_they_are_typed(run: Run, home: Path) -> None:
     typed = "rules says\nrules game\n3NT\nquit\n"
     out = run(*TABLE, "--text", "--no-store", typed=typed).out
     assert "2S says" in out and "(4H, 4S)" in out
-    assert "Guest bids 3 no-trump." in out
-
-
-def test_an_empty_line_repeats_no_list_of_calls(run: Run, home: Path) -> None:
-    out = run(*TABLE, "--text", "--no-store", typed="\n\n\nquit\n").out
-    assert out.count("Choose one of: ") == 1 and out.count("Your turn > ") == 3
+    assert "You bid 3 no-trump." in out
 
 
 def test_scores_are_told_by_side(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="scores\nquit\n").out
-    assert "Points: Guest and Goran 0, Mila and Vesna 0." in out
+    assert "Points: you and Goran 0, Mila and Vesna 0." in out
 
 
 def test_house_rules_name_what_is_allowed_in_order(run: Run, home: Path) -> None:
@@ -92,12 +83,12 @@ def test_house_rules_name_what_is_allowed_in_order(run: Run, home: Path) -> None
 def test_a_wild_joker_says_how_it_is_typed_and_a_forced_card_whose_it_is(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first_of(monkeypatch, P="7N")
+    first_of(monkeypatch, first="7N")
     wild = ("--option=jokers=2", "--option=wild=on", "--deals=1", "--seed", "2")
     out = run("play", "bridge", *wild, "--text", "--no-store").out
     assert re.search(r"(R|B)\* counts as \w+ and \w+: type [HS]\* or [DC]\* to lead it", out)
     assert "dummy’s hand.\nYou play a card from dummy’s hand." not in out
-    assert re.search(r"You play a card from dummy’s hand\.\nYour turn. Choose one of: \S\S > ", out)
+    assert re.search(r"You play a card from dummy’s hand\.\nYour turn: 1 \S\S > ", out)
 
 
 def test_boards_are_played_unless_told_otherwise_and_a_rubber_is_refused(run: Run) -> None:
@@ -126,10 +117,10 @@ def test_boards_are_exported_read_and_written_in_another_form(run: Run, home: Pa
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("pass", "Guest passes."),
-        ("1 heart", "Guest bids 1 Heart."),
-        ("bid 3 no trump", "Guest bids 3 no-trump."),
-        ("double", "(Rule BR-"),
+        ("pass", "You pass."),
+        ("1 heart", "You bid 1 Heart."),
+        ("bid 3 no trump", "You bid 3 no-trump."),
+        ("double\nrules", "BR-1"),
     ],
 )
 def test_calls_are_taken_as_people_say_them(run: Run, home: Path, typed: str, said: str) -> None:
@@ -167,19 +158,19 @@ def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:
 
 def test_of_several_calls_in_a_line_none_is_made(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="1S, 7N\nquit\n").out
-    assert "“1S, 7N” could be: 1S, 7N." in out and "Guest bids" not in out
+    assert "“1S, 7N” could be: 1S, 7N." in out and "You bid" not in out
 
 
 def test_it_is_told_what_is_played_for_and_what_a_call_made_has_shown(run: Run, home: Path) -> None:
     table = ("play", "bridge", "--seed", "3", "--text", "--no-store")
     out = run(*table, typed="means 1C\nquit\n").out
-    assert "A rubber: two games win it. [BR-47] One Joker, above the ace (Major). [BR-04]" in out
+    assert "A rubber: two games win it. One Joker, above the ace (Major)." in out
     assert "A bid must be higher" in out and "East shows: 13 to 24 points" in out
     out = run(*table, typed="means\nmeans 7\nquit\n").out
     assert "all that begin so" in out and "7C: 7 Clubs shows" in out
     forms = ("--option=form=duplicate", "--option=jokers=0")
     out = run(*table, *forms, typed="quit\n").out
-    assert "every deal is scored by itself. [BR-42]\n" in out
+    assert "every deal is scored by itself.\n" in out
 
 
 def test_a_number_that_two_deals_have_is_refused(run: Run, home: Path) -> None:
@@ -195,4 +186,4 @@ def test_a_number_that_two_deals_have_is_refused(run: Run, home: Path) -> None:
 def test_it_is_said_who_plays_with_whom(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="look\nquit\n").out
     partner = re.search(r"(\w+), North, is your partner; \w+ and \w+ play against you\.", out)
-    assert partner and out.count(f"{partner[1]}, North, your partner: 13 cards in hand.") == 2
+    assert partner and out.count(f"{partner[1]}, North, your partner: 13 cards in hand.") == 1

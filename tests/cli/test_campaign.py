@@ -101,33 +101,26 @@ def test_a_friends_code_is_the_same_season_and_the_record_tells_of_all(run: Run)
 
 def anything(prompt: str, luck: random.Random) -> str:
     """Answer on the road with any small number, up to that of leaving a market, where nothing else
-    can be done for lack of coins; at a table with any choice that is told.
-
-    Choices of one word stand between spaces, others between commas; what is in brackets stands for
-    several that end so, and `+1…6` for all numbers between. One that is refused is asked again.
-    """
-    found = re.search(
-        r"(?:Choose one|What is best here\? One) of: (.*?)(?:; or help.*)? > ", prompt
-    )
-    if found is None:
-        return str(luck.randint(1, MOST_CHOICES))
-    told = re.split(", " if re.search(r", |\(", found[1]) else " ", found[1])
-    stem, _bracket, ends = luck.choice(told).partition("(")
-    return (stem + luck.choice(ends.rstrip(")").split())) if ends else stem.partition("…")[0]
+    can be done for lack of coins; at a table with the number of any choice. One that is refused is
+    asked again."""
+    if many := re.search(r"(\d+) choices: ", prompt):
+        return str(luck.randint(0, int(many[1])))
+    if listed := re.search(r"(?:Your turn|What is best): (.*) > ", prompt):
+        return luck.choice(re.findall(r"(?:^|, |: )(\d+)", listed[1]))
+    return str(luck.randint(1, MOST_CHOICES))
 
 
 @pytest.mark.parametrize(
-    ("told", "could_be"),
+    ("asked", "could_be"),
     [
-        ("0 1 2", {"0", "1", "2"}),
-        ("pass, no trump, 2 hearts", {"pass", "no trump", "2 hearts"}),
-        ("place griffin (b1 c1)", {"place griffin b1", "place griffin c1"}),
-        ("berzerka+1…6 pass", {"berzerka+1", "pass"}),
+        ("Your turn: 0, 1, 2 > ", {"0", "1", "2"}),
+        ("Your turn: 1 pass, 2 kontra schnapser > ", {"1", "2"}),
+        ("Your turn: place griffin: 1 b1, 2 c1 > ", {"1", "2"}),
+        ("What is best? 2 choices: “choices” lists them > ", {"0", "1", "2"}),
     ],
 )
-def test_what_is_typed_is_one_of_what_is_told(told: str, could_be: set[str]) -> None:
+def test_what_is_typed_is_one_of_what_is_told(asked: str, could_be: set[str]) -> None:
     luck = random.Random(1)
-    asked = f"Your turn. Choose one of: {told} > "
     assert {anything(asked, luck) for _each in range(40)} == could_be
 
 

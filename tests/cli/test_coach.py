@@ -28,7 +28,7 @@ def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
     assert (
         "Careful!" in told and f"Compared with the best choice, {BAD} is likely to cost you" in told
     )
-    assert "Guest bids 3" in after and "Careful!" not in after
+    assert "You bid 3" in after and "Careful!" not in after
 
 
 def test_what_is_chosen_after_a_warning_or_a_hint_is_not_taken_for_skill(
@@ -50,17 +50,17 @@ def test_what_was_typed_before_the_warning_is_no_answer_to_it(run: Run) -> None:
     """Whoever grows impatient types his choice once more, or the next; who feeds lines from a file
     has written them all before."""
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\n{GOOD}\nhint\nquit\n")
-    assert "Guest bids" not in done.out and "“hint more” shows" in done.out
+    assert "You bid" not in done.out and "“hint more” shows" in done.out
     assert done.out.count("“anyway” or “again”? > ") == 4
 
 
 def test_he_waits_until_he_is_told_to_choose_again(run: Run) -> None:
     chosen = run(*TABLE, typed=f"coach quiet\n{BAD}\nagain {GOOD}\nagain\nquit\n").out
-    assert f"Guest bids {GOOD}" in chosen and "The coach has not warned you." in chosen
+    assert f"You bid {GOOD}" in chosen and "The coach has not warned you." in chosen
     insisted = run(*TABLE, typed=f"{BAD}\nagain\n{BAD}\nquit\n").out
-    assert insisted.count("Careful!") == 1 and f"Guest bids {BAD}" in insisted
+    assert insisted.count("Careful!") == 1 and f"You bid {BAD}" in insisted
     sent_off = run(*TABLE, typed=f"{BAD}\ncoach off\n{GOOD}\nquit\n").out
-    assert sent_off.count("Careful!") == 1 and f"Guest bids {GOOD}" in sent_off
+    assert sent_off.count("Careful!") == 1 and f"You bid {GOOD}" in sent_off
 
 
 def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> None:
@@ -70,7 +70,7 @@ def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> No
     assert "warns once before a slip" in begun and "“coach off” sends him away." in begun
     assert again.out.count("Careful!") == 1
     assert "The coach is off; “coach quiet” or “coach talkative” brings him back." in again.out
-    assert "Guest bids 3" in again.out
+    assert "You bid 3" in again.out
     assert "off, quiet or talkative" in run(*TABLE, typed="coach loud\nquit\n").out
 
 
@@ -87,7 +87,7 @@ def test_a_coach_who_falls_over_a_choice_costs_his_word_and_nothing_else(
 
     monkeypatch.setattr("game.cli.text.coaching.judging", falls)
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\nquit\n")
-    assert done.code == 0 and "Guest bids 3" in done.out
+    assert done.code == 0 and "You bid 3" in done.out
     assert "The coach could not weigh this choice; the match goes on without him." in done.out
 
 
@@ -97,8 +97,8 @@ def test_he_says_once_that_he_is_at_it_where_that_takes_long(
     monkeypatch.setattr("game.cli.text.waiting.Timer", Hasty)
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\nagain {GOOD}\nquit\n")
     before, _warned, after = done.out.partition("Careful!")
-    assert before.count("The coach thinks about it…") == 1
-    assert after.count("The coach thinks about it…") == 1
+    assert before.count("The coach thinks about it.") == 1
+    assert after.count("The coach thinks about it.") == 1
 
 
 def test_cards_that_are_changed_are_judged_together_when_that_ends(
@@ -116,6 +116,6 @@ def test_cards_that_are_changed_are_judged_together_when_that_ends(
     monkeypatch.setattr(catalogue, "FINDERS", {"berzerka": "race:400"})
     table = ("play", "berzerka", "--text", "--seed", "5")
     done = run(*table, typed="pass\ncoach quiet\n-S5\n-S8 done\nquit\n")
-    assert "Guest changes 2 cards" in done.out
+    assert "You change 2 cards" in done.out
     [moment] = judged
     assert str(moment.chosen) == "-S5; -S8; done" and not moment.view.table.put_away(0)

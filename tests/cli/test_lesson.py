@@ -70,7 +70,7 @@ def test_all_that_the_guide_asks_for_may_be_typed_as_it_is_printed(run: Run, hom
 def test_what_has_been_said_is_not_said_again(run: Run, home: Path) -> None:
     recruits = "recruit plains-raider\nrecruit plains-slinger\n"
     out = run("lesson", "berserk", typed=f"{recruits}recruit plains-duel-champion\nquit\n").out
-    assert out.count("Guest recruits Redmane Raider") == 1, "made again after one before it"
+    assert out.count("You recruit Redmane Raider") == 1, "made again after one before it"
     assert out.count("Take Goatherd Slinger, Redmane Raider and Champion") == 1
     assert "Type: recruit plains-duel-champion" in out
     out = run("lesson", "berserk", "--anew", typed=f"{recruits}hint\nquit\n").out
@@ -84,7 +84,7 @@ def test_what_is_typed_in_part_is_looked_for_in_what_the_guide_asks(run: Run, ho
     found = "place plains-slinger c2, place plains-raider b3, place plains-duel-champion d2"
     assert f"“place” could be: {found}. Type one of them." in out
     assert out.count("could be place plains-slinger c2. Type just that.") == 2
-    assert "Guest places Redmane Raider face down on b3." in out
+    assert "You place Redmane Raider face down on b3." in out
 
 
 def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
@@ -99,33 +99,33 @@ def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) 
 def test_cards_are_called_and_written_by_the_faces_that_were_chosen(run: Run, home: Path) -> None:
     line = "H\ngame\nput -DQ\n-CU -DU\nquit\n"
     french = run("lesson", "schnapsen", "--anew", typed=line).out
-    assert "Your hand: SA HQ HK." in french and "puts the Jack of Clubs away" in french
+    assert "You put the Jack of Clubs away" in french
     assert "HQ is the Queen of Hearts" in french and "Ober" not in french
     with open_store(home) as store:
         store.settings.set("faces", "german")
     german = run("lesson", "schnapsen", "--anew", typed=line).out
-    assert "Your hand: SA HO HK." in german and "puts the Unter of Acorns away" in german
+    assert "You put the Unter of Acorns away" in german
     assert "then you have no Bells" in german and "Queen" not in german and "{" not in german
 
 
 def test_what_is_offered_and_advised_is_what_the_guide_asks_for(run: Run, home: Path) -> None:
     out = run("lesson", "berzerka", typed="hint\nmeans seeing_red\nquit\n").out
-    assert "Choose one of: hidden_strength+1 >" in out
+    assert "Your turn: 1 hidden strength+1 >" in out
     assert "Bottle It Up would suit these cards too" in out
     assert "worth" not in out.split(">", 1)[1].split("»")[0], "no hint against the guide"
-    assert out.count("Type: hidden_strength+1") == 2 and "hidden_strength+2" not in out
+    assert out.count("Type: hidden strength+1") == 2 and "hidden strength+2" not in out
     assert "is neither a command" in out, "no contract of this board"
 
 
 def test_no_strong_card_is_put_away_while_there_are_weak_ones(run: Run, home: Path) -> None:
-    bid = "means bottle_it_up\nhidden_strength +1\n"
+    bid = "means bottle_it_up\nhidden strength +1\n"
     weeding = "-S1\n-D13 -C13 -C11\ndone\n-S10 -H8\n"
     out = run("lesson", "berzerka", typed=f"{bid}{weeding}done\nquit\n").out
     assert "fewest tricks" in out, "a contract is told without a number"
-    assert "Choose one of: -S10 -H8 -D13 -C11 -C13 >" in out
+    assert "Your turn: 1 -S10, 2 -H8, 3 -D13, 4 -C11, 5 -C13 >" in out
     assert out.count("for the lesson do as the guide says.") == 2, "neither S1 nor enough of it"
-    assert "Choose one of: -S10 -H8 >" in out and "5 cards are put away" in out
-    assert "Guest exchanges 5 cards." in out or "Guest changes 5 cards." in out
+    assert "Your turn: 1 -S10, 2 -H8 >" in out and "5 cards are put away" in out
+    assert "You change 5 cards." in out
 
 
 def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> None:
@@ -140,9 +140,9 @@ def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> No
 def test_what_the_guide_asks_for_is_said_again_after_two_at_once_and_after_another(
     run: Run, home: Path
 ) -> None:
-    out = run("lesson", "berzerka", typed="hidden_strength+1, hidden_strength+2\npass\nquit\n").out
-    assert out.count("Type: hidden_strength+1\n") >= 3
-    assert "Guest bids" not in out
+    out = run("lesson", "berzerka", typed="hidden strength+1, hidden strength+2\npass\nquit\n").out
+    assert out.count("Type: hidden strength+1\n") >= 3
+    assert "You bid Hidden" not in out
 
 
 def test_a_word_is_not_said_twice(run: Run, home: Path) -> None:
@@ -156,9 +156,7 @@ def test_what_is_not_kept_is_not_promised(run: Run, home: Path) -> None:
     assert "The lesson is not kept" in answer.out and "You can go on later" not in answer.out
 
 
-def test_the_guide_speaks_of_an_event_before_the_next_and_repeats_hand_and_table(
-    run: Run, home: Path
-) -> None:
+def test_the_guide_speaks_of_an_event_before_the_next(run: Run, home: Path) -> None:
     out = run("lesson", "whist", typed="1\nS3\nHQ\nC4\nC8\nDA\nquit\n").out
     lines = out.splitlines()
     after = lines[lines.index("Leila plays the 4 of Spades.") :]
@@ -167,13 +165,9 @@ def test_the_guide_speaks_of_an_event_before_the_next_and_repeats_hand_and_table
     scored, dealt = (
         next(n for n, each in enumerate(lines) if t in each) for t in ("» The score", "Deal 2: ")
     )
-    assert lines[scored - 1].startswith("Guest bid 1, took 2") and scored < dealt
+    assert lines[scored - 1].startswith("You bid 1, took 2") and scored < dealt
     assert "» The last card: " in out
-    questions = [
-        n for n, each in enumerate(lines) if each.startswith("» ") and "Choose one" in lines[n + 1]
-    ]
-    assert len(questions) == 7
-    assert all("Your hand: " in "".join(lines[n - 2 : n]) for n in questions)
+    assert out.count("Your turn: ") == 7
 
 
 def test_the_aim_of_whist_is_to_bid_once_the_cards_are_dealt(run: Run, home: Path) -> None:
@@ -225,7 +219,7 @@ def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Pa
     done = run("lesson", "schnapsen", typed="\n".join(f"H game -CU -DU {plays}".split()))
     assert "Nothing that is out beats" in done.out, "the guide leads from the top, as a hint does"
     *_rest, points, moral, way_on = done.out.strip().splitlines()
-    assert points.startswith("Points: Guest ") and moral.startswith("That is Dreierschnapsen")
+    assert points.startswith("Points: you ") and moral.startswith("That is Dreierschnapsen")
     assert "a Bettler: its declarer must lose every trick" in moral, (
         "what is met at once in a match"
     )

@@ -32,7 +32,7 @@ def test_the_first_line_names_levels_in_words(run):
     seats = "human,club,expert+bold,race:5"
     told = run("--language", "de", "play", "whist", "--text", "--seats", seats, typed="quit\n")
     use_language("")
-    assert "(Mensch)" in told.lines[0] and "(Vereinsspieler)" in told.lines[0]
+    assert ": Sie, " in told.lines[0] and "(Vereinsspieler)" in told.lines[0]
     assert "(Experte, kühn)" in told.lines[0] and "(race:5)" in told.lines[0]
 
 

@@ -29,7 +29,7 @@ def test_a_new_deal_is_shared_and_played(run: Run) -> None:
     match = json.loads(run("play", "--deal", code.lower(), "--json", *seats).out)
     assert (match["seed"], match["options"]["largest_hand"], len(match["deals"])) == (9, "3", 1)
     typed = run("play", "whist", "--deal", code, "--text", typed="quit\n")
-    assert typed.code == 0 and "You are Guest" in typed.out
+    assert typed.code == 0 and "Serbian whist: you, " in typed.out
 
 
 def test_a_stored_match_is_shared_with_its_moves(played: Run) -> None:

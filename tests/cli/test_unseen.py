@@ -107,7 +107,7 @@ def test_a_review_in_the_middle_of_a_match_names_seen_cards_alone(
         first = match.events[: match.deal_starts[-1]]
         seen = {str(event.card) for event in first if hasattr(event, "card")}
     answer = run("play", "--resume", typed="brief\nreview\nquit\n")
-    _before, _asked, said = answer.out.partition("is shown only when you type look")
+    _before, _asked, said = answer.out.partition("Questions are brief now")
     named = {word.strip(".,:;()“”") for word in said.split()}
     cards = {
         each

@@ -26,10 +26,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WAITS = [
-    (("review", "1", "--deal", "8"), "", "Looking again at what you could know…"),
-    (("duplicate", "1", "--level", "club"), "", "Your cards are played once more …"),
-    (("drills", "whist", "--bidding"), "1\nquit\n", "Weighing …"),
-    (TABLE, "hint\nquit\n", "Weighing …"),
+    (("review", "1", "--deal", "8"), "", "Looking again at what you could know."),
+    (("duplicate", "1", "--level", "club"), "", "Your cards are played once more."),
+    (("drills", "whist", "--bidding"), "1\nquit\n", "Weighing."),
+    (TABLE, "hint\nquit\n", "Weighing."),
 ]
 
 
@@ -61,13 +61,13 @@ def test_whoever_asks_for_a_hint_is_heard_at_once(
             super().__init__(seconds, then)
 
     monkeypatch.setattr("game.cli.text.waiting.Timer", Noted)
-    assert "Weighing …" in run(*TABLE, typed="hint\nquit\n").out
+    assert "Weighing." in run(*TABLE, typed="hint\nquit\n").out
     assert min(asked) <= 0.2
 
 
 def test_whoever_need_not_wait_is_told_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "SOON", 60.0)  # on a busy machine, too
-    assert "Weighing …" not in run(*TABLE, typed="hint\nquit\n").out
+    assert "Weighing." not in run(*TABLE, typed="hint\nquit\n").out
 
 
 def test_a_first_start_in_a_terminal_says_that_one_has_to_wait(tmp_path: Path) -> None:

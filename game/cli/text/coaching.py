@@ -90,7 +90,7 @@ class TextCoach:
         if not is_judged(port.ruleset.id) or not port.ruleset.sense.weighs(port.view()):
             return False
         try:
-            with told_when_long(_("The coach thinks about it…")):
+            with told_when_long(_("The coach thinks about it.")):
                 judged = self._judged(choice, begun)
             said = caveat(port.ruleset, judged, port.ruleset.telling.written, self.voice)
         except Exception:  # whoever only looks on must not end the match

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.cli import telling
+from game.cli.asking import say
 from game.cli.text import several
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.failing import told_when_failing
 from game.cli.text.hinting import look_lines, table_lines
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
-from game.cli.text.naming import decision_in, why_not
+from game.cli.text.naming import decision_in, numbered
 from game.cli.text.reviewing import reviewed_aloud
 from game.cli.text.understanding import (
     decision_meant,
@@ -22,6 +23,7 @@ from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.kit.facts import TrickTaken
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.port import Port
@@ -33,10 +35,14 @@ from game.session.taking_back import last_own, made_so_far, why_not_taken_back
 
 HINT_SECONDS = 10.0
 """How long a hint weighs at most, on a machine that is slow or busy."""
+CHAPTERS = ("chapters", "all")
+"""What is asked for after `rules` to have the chapters listed."""
+HANDS = (marked("Your hand: {cards}."), marked("The hand of {name} is open: {cards}."))
+"""How the lines of a position begin that tell of cards in hand."""
 
 
 def _help(mode: TextMode, _rest: str) -> None:
-    print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
+    print(_("Type one of the choices, or its number."))
     terms = mode.match.ruleset.telling.terms
     mode.tell_notation()
     for name, command in mode.commands.items():
@@ -50,7 +56,38 @@ def _look(mode: TextMode, _rest: str) -> None:
     mode.tell_goal()
 
 
+def _choices(mode: TextMode, _rest: str) -> None:
+    print("\n".join(numbered(mode.to_type())))
+
+
+def _hand(mode: TextMode, _rest: str) -> None:
+    telling, view = mode.match.ruleset.telling, mode.port.view()
+    lines = telling.text_view(view, mode.names, mode.port.deals_in_match).splitlines()
+    hands = [_(words).partition("{")[0] for words in HANDS]
+    held = [line for line in lines if line.startswith(tuple(hands))]
+    mode.say("\n".join(held or lines))
+
+
+def _last(mode: TextMode, _rest: str) -> None:
+    """Print the last trick; where none has been taken, what the others did last."""
+    match, events = mode.match, mode.port.events()
+    ends = [n for n, each in enumerate(events) if isinstance(each, TrickTaken)]
+    ends = [n for n in ends if n >= match.deal_starts[-1]]
+    own = [n for n, player in enumerate(match.deciders) if player == mode.seat]
+    others = [n for n, player in enumerate(match.deciders) if player != mode.seat]
+    since, until = match.deal_starts[-1], None
+    if ends:
+        since, until = max([since, *(n + 1 for n in ends[-2:-1])]), ends[-1] + 1
+    elif others:
+        at = match.decided_at
+        since = max([since, *(at[n] for n in own if n < others[-1])])
+        until = next((at[n] for n in own if n > others[-1]), None)
+    for sentence in telling.sentences(match, mode.seat, since, until, mode.names):
+        mode.say(sentence)
+
+
 def _means(mode: TextMode, rest: str) -> None:
+    rest = mode.by_number(rest)
     action = decision_meant(rest, mode.port) if rest else None
     if action is None and rest:  # a contract, whatever is bid on it
         legal, ruleset = mode.port.legal_actions(), mode.match.ruleset
@@ -82,21 +119,15 @@ def tell_meaning(
     is offered."""
     refusal = None if action is None else port.refusal(action)
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
-    each = () if action is not None else kinds_told(port, offered)
+    lines = [] if told is None else [told.words]
     if refusal is not None:
-        if told is not None and told.words != refusal.sentence:
-            print(told.told())
-        print(why_not(refusal))
-    elif told is not None or each:
-        print("\n".join((*([] if told is None else [told.told()]), *each)))
-    elif action is not None:
-        print(
-            _("The rules say no more about “{text}”; “hint” weighs it against the others.").format(
-                text=text[:40]
-            )
-        )
-    else:
-        print(_("Type “means” and one of the choices."))
+        lines = list(dict.fromkeys([*lines, refusal.sentence]))
+    elif action is None:
+        lines += kinds_told(port, offered) or [_("Type “means” and one of the choices.")]
+    elif told is None:
+        words = _("The rules say no more about “{text}”; “hint” weighs it against the others.")
+        lines = [words.format(text=text[:40])]
+    say("\n".join(lines))
 
 
 def _hint(mode: TextMode, rest: str) -> None:
@@ -110,7 +141,7 @@ def _hint(mode: TextMode, rest: str) -> None:
         return
     mode.helped()
     with told_when_failing(_("No computer player answered: there is no hint this time.")):
-        with told_when_long(_("Weighing …"), soon=True):
+        with told_when_long(_("Weighing."), soon=True):
             asking = hinting(turn, Adviser(mode.hint_level))
             told = answered(mode.match.ruleset, asking, most=HINT_SECONDS).explanation
         if told is not None:
@@ -120,7 +151,7 @@ def _hint(mode: TextMode, rest: str) -> None:
 
 def _tell_explained(mode: TextMode, told: Explanation[Any], rest: str) -> None:
     lines = table_lines if rest.lower() == "more" else look_lines
-    print("\n".join(lines(told, mode.written)))
+    print("\n".join(lines(told, mode.numbered)))
     more = _("“hint more” shows the figures of all that was weighed.")
     if lines is look_lines and more not in mode.known_figures:
         mode.known_figures.add(more)
@@ -133,7 +164,7 @@ def _undo(mode: TextMode, _rest: str) -> None:
         print(_("There is nothing to take back: you have not decided anything yet."))
         return
     if why_not := why_not_taken_back(mode.match, [mode.seat]):
-        print(why_not)
+        mode.say(why_not)
         return
     if (named := mode.named_last()) is not None:
         several.unmake(mode.match, mode.port, named)
@@ -149,7 +180,8 @@ def _undo(mode: TextMode, _rest: str) -> None:
 
 
 def _rules(mode: TextMode, rest: str) -> None:
-    read_rules(mode.match.ruleset, rest)
+    about = "" if rest.lower() in CHAPTERS else rest or mode.clause
+    read_rules(mode.match.ruleset, about)
 
 
 def read_rules(ruleset: Ruleset[Any, Any, Any], rest: str) -> None:
@@ -183,21 +215,21 @@ def _card(mode: TextMode, rest: str) -> None:
 
 def _log(mode: TextMode, rest: str) -> None:
     since = 0 if rest.lower() == "all" else mode.match.deal_starts[-1]
-    for sentence in telling.sentences(mode.match, mode.seat, since):
-        print(sentence)
+    for sentence in telling.sentences(mode.match, mode.seat, since, names=mode.names):
+        mode.say(sentence)
 
 
 def _scores(mode: TextMode, _rest: str) -> None:
     for deal in range(len(mode.match.deal_summaries)):
-        for line in telling.deal_lines(mode.match, deal):
-            print(line)
-    print(telling.score_line(mode.match))
+        for line in telling.deal_lines(mode.match, deal, mode.names):
+            mode.say(line)
+    mode.say(telling.score_line(mode.match, mode.names))
     mode.tell_rules()
 
 
 def _review(mode: TextMode, _rest: str) -> None:
     if why := why_closed(mode.match):
-        print(why)
+        mode.say(why)
         return
     *_earlier, last = seen_deals(mode.match.record(), mode.seat)
     ruleset = mode.match.ruleset
@@ -206,7 +238,7 @@ def _review(mode: TextMode, _rest: str) -> None:
     for judged in review.judgements:
         keep_judgement(mode.store, mode.kept.id, ruleset, judged)
     for line in told(ruleset, review, mode.written):
-        print(line)
+        mode.say(line)
 
 
 def _coach(mode: TextMode, rest: str) -> None:
@@ -221,7 +253,7 @@ def _anyway(mode: TextMode, _rest: str) -> None:
 
 def _again(mode: TextMode, rest: str) -> None:
     if _doubted(mode) is not None and rest:
-        mode.decide(rest)
+        mode.decide(mode.by_number(rest))
 
 
 def _doubted(mode: TextMode) -> Action | None:
@@ -235,9 +267,9 @@ def _doubted(mode: TextMode) -> Action | None:
 def _brief(mode: TextMode, _rest: str) -> None:
     mode.store.settings.set(BRIEF, "off" if mode.is_brief else "on")
     print(
-        _("From now on the position is shown only when you type look, in every game.")
+        _("Questions are brief now: type “choices” or “look” for more.")
         if mode.is_brief
-        else _("The position is shown with every question, in every game.")
+        else _("Questions name the choices again.")
     )
 
 
@@ -258,6 +290,9 @@ _COACH = marked("“coach quiet” warns before a blunder, “coach talkative”
 COMMANDS: Mapping[str, TextCommand] = {
     "help": TextCommand(_always(marked("this list")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
+    "choices": TextCommand(_always(marked("all you may do, with numbers")), _choices),
+    "hand": TextCommand(_always(marked("what you hold")), _hand),
+    "last": TextCommand(_always(marked("the last trick, or what the others did last")), _last),
     "means": TextCommand(
         _always(marked("what a choice means, and what it is worth by the rules: “means CHOICE”")),
         _means,
@@ -279,8 +314,8 @@ COMMANDS: Mapping[str, TextCommand] = {
     "rules": TextCommand(
         _always(
             marked(
-                "the chapters of the rule book; “rules CHAPTER”, “rules CLAUSE” or “rules "
-                "WORD” shows what it says there"
+                "the rule that was told last; “rules chapters” lists the chapters, “rules WORD” "
+                "finds a word, a clause or a chapter"
             )
         ),
         _rules,
@@ -290,7 +325,7 @@ COMMANDS: Mapping[str, TextCommand] = {
     "scores": TextCommand(lambda terms: terms.scores, _scores),
     "review": TextCommand(lambda terms: terms.review, _review),
     "brief": TextCommand(
-        _always(marked("leave the position out of the questions, or put it back")), _brief
+        _always(marked("leave the choices out of the questions, or put them back")), _brief
     ),
     "quit": TextCommand(_always(marked("leave the table; the match is kept")), _quit),
 }

@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.cli.asking import typed
+from game.cli.asking import say, typed
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
-from game.cli.text.naming import command_in, gathered, why_not
+from game.cli.text.mode import MOST_LISTED
+from game.cli.text.naming import by_number, command_in, numbered
 from game.cli.text.understanding import choices_of, decision_meant, why_none
-from game.core.words import _, command_line
+from game.core.words import YOU, _, command_line
 from game.rulesets.catalogue import RULESETS
 from game.session.port import Port
 from game.session.practice.answer import told
@@ -61,14 +62,14 @@ class Drilling:
     def _ask(self, asked: Asked) -> bool:
         """Ask one drill; return whether to go on."""
         for line in rules_in_force(asked.match):
-            print(line)
+            say(line)
         port = asked.port
         tell_question(port)
         if (choice := choice_in(port)) is None:
             return False
         outcome = self.course.take(asked, choice)
         for sentence in told(outcome.answer, port.ruleset.telling.written, port.names):
-            print(sentence)
+            say(sentence)
         print(score_words(self.course, outcome))
         return True
 
@@ -81,22 +82,26 @@ def tell_of_lesson(game: str) -> None:
 
 def position_words(port: Port[Any, Any]) -> str:
     """Return the position that a question is about."""
-    return port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match)
+    names = [YOU if n == port.seat else name for n, name in enumerate(port.names)]
+    return port.ruleset.telling.text_view(port.view(), names, port.deals_in_match)
 
 
 def tell_question(port: Port[Any, Any]) -> None:
     """Print the position that a question is about."""
-    print(position_words(port))
+    say(position_words(port))
+    if asked := port.ruleset.telling.turn(port.view()):
+        say(asked)
 
 
 def choice_in(port: Port[Any, Any]) -> Any | None:
     """Ask until something is chosen that may be; return it, None where the player leaves."""
-    found = list(gathered(choices_of(port)))
-    choices = (", " if any(" " in each for each in found) else " ").join(found)
-    question = _("What is best here? One of: {choices}; or help, look, quit > ")
+    choices = choices_of(port)
+    question = _("What is best? {n} choices: “choices” lists them > ").format(n=len(choices))
+    if len(choices) <= MOST_LISTED:
+        question = _("What is best: {choices} > ").format(choices=", ".join(numbered(choices)))
     while True:
         try:
-            line = typed(question.format(choices=choices))
+            line = typed(question)
         except EOFError:
             print()
             return None
@@ -110,12 +115,11 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
 
 
 def _help(port: Port[Any, Any], _rest: str) -> None:
-    choices = ", ".join(gathered(choices_of(port)))
-    print(_("Type one of the choices to make it: {choices}").format(choices=choices))
+    print(_("Type one of the choices, or its number."))
     if notation := port.ruleset.telling.notation():
         print(notation)
     terms = port.ruleset.telling.terms
-    for name in ("help", "look", "means", "rules"):
+    for name in ("help", "look", "choices", "means", "rules"):
         words = COMMANDS[name].words(terms)
         print(f"{name}: {_(words)}")
     print(_("quit: leave the drills or the trainer"))
@@ -134,6 +138,7 @@ def _hint(_port: Port[Any, Any], _rest: str) -> None:
 _COMMANDS: Mapping[str, Callable[[Port[Any, Any], str], None]] = {
     "help": _help,
     "look": lambda port, _rest: tell_question(port),
+    "choices": lambda port, _rest: print("\n".join(numbered(choices_of(port)))),
     "means": _means,
     "hint": _hint,
     "rules": lambda port, rest: read_rules(port.ruleset, rest),
@@ -144,13 +149,14 @@ def _meant(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means and that may be; where there is none, say so."""
     action = _read(line, port)
     if action is not None and (refusal := port.refusal(action)) is not None:
-        print(why_not(refusal))
+        say(refusal.told)
         return None
     return action
 
 
 def _read(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
+    line = by_number(line, choices_of(port))
     action = decision_meant(line, port) if line else None
     if action is None:
         print(why_none(line, choices_of(port)) if line else _("Type one of the choices, or help."))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.core.explain import Explanation, Unit
-from game.core.words import _
+from game.core.words import _, opening
 
 Name = Callable[[Any], str]
 
@@ -16,22 +16,22 @@ def look_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
         return
     figures = [f"{name(each)} {figure_words(told.outcome.unit, n)}" for each, n in told.bars]
     if told.standing != "only":
-        yield f"{told.heading}: {', '.join(figures)}."
+        yield f"{opening(told.heading)}: {', '.join(figures)}."
 
 
 def table_lines(told: Explanation[Any], name: Name) -> Iterator[str]:
-    """Yield the choices that were played out, numbered, with each of their figures, then why."""
+    """Yield the choices that were played out, each with its figures, then why."""
     tally = told.tally
     if tally is None:
         yield f"{name(told.best)}: {told.look}"
         return
-    for number, each in enumerate(told.rows, start=1):
+    for each in told.rows:
         cells = [
             f"{_(column.heading)} {figure_words(column.unit, tally.value(column.name, each))}"
             for column in told.columns
         ]
         close = _(" (about as good)") if each in told.as_good else ""
-        yield f"{number}. {name(each)}{close}: {'; '.join(cells)}."
+        yield f"{name(each)}{close}: {'; '.join(cells)}."
     yield from told.lines
     yield told.note
 

@@ -11,7 +11,6 @@ from game.cli.text.commands import COMMANDS, HELPED
 from game.cli.text.mode import Leave, TextMode
 from game.cli.text.naming import alike, decision_in
 from game.cli.text.understanding import decision_meant
-from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
 from game.core.words import _, command_line
 from game.kit.facts import TrickTaken
@@ -50,13 +49,13 @@ class LessonMode(TextMode):
     """A sitting with a guide; `lesson` is what the window calls a Lesson."""
 
     hint_level = TEACHER
+    tells_meaning = False  # the guide says it
 
     def __init__(
         self, lesson: Any, match: Match, store: Store, keep: Callable[[Sequence[str]], None]
     ) -> None:
         super().__init__(Unkept(match), store, TAUGHT)
         self.lesson, self.keep = lesson, keep
-        self._knows_means = True  # the guide says what there is to be known
         self._advice: Any = None
         match.keep = lambda _number, _text: keep(match.actions)
         match.truncate = lambda _number: keep(match.actions)
@@ -82,7 +81,7 @@ class LessonMode(TextMode):
 
     def tell_end(self) -> None:
         """Print how everybody stands, what was to be learned, and what can be done next."""
-        print(telling.score_line(self.match))
+        self.say(telling.score_line(self.match, self.names))
         print(_(self.lesson.moral))
         command = command_line(f"play {self.match.ruleset.id} --text")
         print(_("To play a match: {command}").format(command=command))
@@ -119,14 +118,6 @@ class LessonMode(TextMode):
                 _say(remark)
         if not number:
             super().tell(number, event, sentence)
-
-    def is_position_idle(self) -> bool:
-        """Tell whether the position need not be repeated: who learns wants to see it always."""
-        return False
-
-    def at_hand(self) -> list[Meaning]:
-        """Return nothing: the guide says it."""
-        return []
 
     def to_type(self) -> list[str]:
         """Return what the guide asks for as it is typed; what is legal where he leaves it open."""

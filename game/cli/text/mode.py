@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.cli import telling
-from game.cli.asking import typed
+from game.cli.asking import say, typed
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
-from game.cli.text.naming import alike, command_in, listed, why_not
-from game.cli.text.understanding import decision_meant, kinds_told, why_none
+from game.cli.text.naming import alike, by_number, command_in, numbered
+from game.cli.text.understanding import decision_meant, why_none
 from game.core.explain import Explanation
-from game.core.meaning import Meaning, Thing
+from game.core.meaning import Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
-from game.core.words import _, command_line
+from game.core.whole import steps_of
+from game.core.words import YOU, _, command_line
 from game.session.goal import Goal
 from game.session.match import Match
 from game.session.occasion import Occasion, is_round
@@ -26,7 +27,10 @@ from game.session.store import Store
 from game.session.taking_back import made_so_far
 
 BRIEF = "text.brief"
-"""The setting that leaves the position out of every question."""
+"""The setting that leaves out what is at stake, and the choices."""
+
+MOST_LISTED = 6
+"""Of more choices the question says only how many there are."""
 
 
 class Leave(Exception):
@@ -70,6 +74,8 @@ class TextMode:
     """
 
     hint_level = ""
+    tells_meaning = True
+    """Whether a question comes with what it means."""
 
     def __init__(
         self,
@@ -98,14 +104,18 @@ class TextMode:
         self._passed_over: set[int] = set()
         """The numbers of events that are new, but have been told of decisions made again."""
         self._revision = self.match.revision
-        self._knows_means = False
-        """Whether it has been told that choices can be asked after."""
+        self.names = tuple(YOU if n == self.seat else e for n, e in enumerate(self.match.names))
+        """Everybody at the table, “you” for the player."""
+        self.clause = ""
+        """The clause of the rule book that was named last; `rules` opens it there."""
+        self._minded: dict[Thing, str] = {}
+        """What was said last at a question, by what it is about."""
+        self._stages: set[str] = set()
+        """The parts of a battle in which the board has been told."""
         self.known_figures: set[str] = set()
         """What has been told of the numbers of a hint."""
         self.explained: tuple[tuple[str, ...], Explanation[Any]] | None = None
         """The hint told last, and after which decisions: others may be made after a take-back."""
-        self._has_looked = False
-        """Whether the position has been told in this sitting."""
         self._named: list[Action] = []
         """What was decided of several that the rules put in order, as it was typed."""
 
@@ -115,11 +125,11 @@ class TextMode:
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
-        print(telling.set_up(self.match))
+        self.say(telling.set_up(self.match, self.names))
         self.tell_aim()
         print(self.greeting())
-        if partners := self.match.ruleset.telling.partners(self.seat, self.match.names):
-            print(partners)
+        if partners := self.match.ruleset.telling.partners(self.seat, self.names):
+            self.say(partners)
         self.tell_notation()
         self.tell_rules()
         self.tell_goal()
@@ -138,18 +148,19 @@ class TextMode:
             print(f"\n{self._farewell()}")
             raise
         self._tell_news()
-        print(telling.score_line(self.match))
+        self.say(telling.score_line(self.match, self.names))
         # Who has won is told by whoever asked for something else.
-        if told := telling.ending(self.match) if self.goal is None else telling.verdict(self.match):
-            print(told)
+        told = telling.ending if self.goal is None else telling.verdict
+        if words := told(self.match, self.names):
+            self.say(words)
+
+    def say(self, text: str) -> None:
+        """Print a text; of the clause that it names, `rules` reads the book."""
+        self.clause = say(text) or self.clause
 
     def greeting(self) -> str:
-        """Return who the player is, and how one asks for more."""
-        words = _(
-            "You are {name}. Type help for the commands; “means” explains the choices, "
-            "“means” and a choice just that one."
-        )
-        return words.format(name=self._name)
+        """Return how one plays, and how one asks for more."""
+        return _("Type a choice or its number. “help” lists the commands.")
 
     def _go_on(self) -> None:
         if self.match.to_act == self.seat:
@@ -162,26 +173,25 @@ class TextMode:
 
     # -- telling
 
-    @property
-    def _name(self) -> str:
-        return self.match.names[self.seat]
-
-    def tell_position(self) -> str:
-        """Print the position as the player knows it, and return it."""
-        self._has_looked = True
+    def tell_position(self) -> None:
+        """Print the position as the player knows it, and what is asked."""
         text_view = self.match.ruleset.telling.text_view
-        told = text_view(self.port.view(), self.match.names, self.port.deals_in_match)
-        told = "\n".join(
-            (told, *(each.told() for each in self.at_hand() if each.words not in told))
-        )
-        print(told)
-        return told
+        self.say(text_view(self.port.view(), self.names, self.port.deals_in_match))
+        self._minded.clear()
+        self.tell_minded()
 
-    def at_hand(self) -> list[Meaning]:
-        """Return what is asked, and what the deal hangs on, where the game says so."""
-        view, meaning = self.port.view(), self.match.ruleset.telling.meaning
-        found = (meaning(view, thing) for thing in (Thing.QUESTION, Thing.STAKE))
-        return [each for each in found if each is not None]
+    def tell_minded(self) -> None:
+        """Print what is asked, and what the deal hangs on, where that has changed."""
+        view, telling = self.port.view(), self.match.ruleset.telling
+        asked = telling.turn(view)
+        minded: dict[Thing, str] = {Thing.QUESTION: asked} if asked else {}
+        for thing in (Thing.QUESTION, Thing.STAKE) if self.tells_meaning else ():
+            if thing not in minded and (told := telling.meaning(view, thing)) is not None:
+                minded[thing] = told.told()
+        for thing, words in minded.items():
+            if words != self._minded.get(thing):
+                self.say(words)
+        self._minded |= minded if asked else {Thing.QUESTION: "", **minded}
 
     def tell_aim(self) -> None:
         """Print in one sentence what the game is."""
@@ -195,9 +205,9 @@ class TextMode:
     def tell_rules(self) -> None:
         """Print what a deal is about, how the match is scored, its house rules, how others play."""
         if aim := self.match.ruleset.telling.aim(self.match.standing):
-            print(aim)
+            self.say(aim)
         for line in telling.rules_in_force(self.match):
-            print(line)
+            self.say(line)
         if self.match.deals and self.goal is None:
             whole = self.match.ruleset.telling.terms.whole(self.match.deals)
             print(whole, _("Whoever is ahead after that has won."))
@@ -215,7 +225,7 @@ class TextMode:
             self._revision = self.match.revision
             self._told = len(self.match.events)
         since, events = self._told, self.port.events()
-        told = telling.in_words(self.match.ruleset, self.match.names, events, since)
+        told = telling.in_words(self.match.ruleset, self.names, events, since)
         for number, sentence in enumerate(told, since):
             if number not in self._passed_over:
                 self.tell(number, events[number], sentence)
@@ -224,7 +234,7 @@ class TextMode:
     def tell(self, _number: int, _event: Event, sentence: str) -> None:
         """Print what has happened: the event of this number, in a sentence, "" for none."""
         if sentence:
-            print(sentence)
+            self.say(sentence)
 
     def _farewell(self) -> str:
         is_written = self.store.barrier()
@@ -244,25 +254,28 @@ class TextMode:
 
     @property
     def is_brief(self) -> bool:
-        """Whether questions come without the position."""
+        """Whether questions come without what is at stake, and without the choices."""
         return self.store.settings.get(BRIEF) == "on"
-
-    def is_position_idle(self) -> bool:
-        """Tell whether the position need not be repeated: where there is no choice, what has
-        happened says enough."""
-        return len(self.to_type()) == 1
 
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is neither a command nor a decision."""
         return why_none(text, self.to_type(), self.commands)
 
     def written(self, action: Action) -> str:
-        """Return a decision as it is typed here."""
-        return self.match.ruleset.telling.written(action)
+        """Return a decision as it is typed here, or all those that make up a whole."""
+        words = list(map(self.match.ruleset.telling.written, steps_of(action)))
+        return (", " if any(" " in each for each in words) else " ").join(words)
 
-    def choices(self) -> str:
-        """Return the legal decisions in notation, those of one kind gathered."""
-        return listed(self.to_type())
+    def numbered(self, action: Action) -> str:
+        """Return a decision with its number in the list of choices."""
+        written, offered = self.written(action), self.to_type()
+        if written not in offered or any(each.isdecimal() for each in offered):
+            return written
+        return f"{offered.index(written) + 1} {written}"
+
+    def by_number(self, text: str) -> str:
+        """Return the choices that a line names by their numbers; the line itself for none."""
+        return by_number(text, self.to_type())
 
     def to_type(self) -> list[str]:
         """Return what is offered as it is typed; of several that the rules put in order, also those
@@ -276,43 +289,42 @@ class TextMode:
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
-        is_idle = self._has_looked and self.is_position_idle()
-        told = "" if self.is_brief or is_idle else self.tell_position()
-        if is_idle and not self.is_brief:
-            words = _("You have only one choice, {choice}; “look” shows the position.")
-            print(words.format(choice=self.choices()))
-        if (minded := self.match.ruleset.telling.turn(self.port.view())) not in told:
-            print(minded)
+        if not self.is_brief:
+            if self._is_new_stage():
+                self.tell_position()
+            self.tell_minded()
         length, revision = len(self.match.actions), self.match.revision
         self._tell_of_several()
-        asking = _("Your turn. Choose one of: {choices} > ").format(choices=self.choices())
-        line = self._read(asking)
-        while True:
-            self._take(line)
-            if (length, revision) != (len(self.match.actions), self.match.revision):
-                return
-            line = self._read(self._asking_again(asking if line.strip() else _("Your turn > ")))
+        while (length, revision) == (len(self.match.actions), self.match.revision):
+            self._take(self._read(self._question()))
 
-    def _asking_again(self, asking: str) -> str:
-        """Return the question after a line that decided nothing: this, or the coach's."""
-        is_warned = self.coach is not None and self.coach.doubted is not None
-        return _("“anyway” or “again”? > ") if is_warned else asking
+    def _is_new_stage(self) -> bool:
+        """Tell whether a part of a battle begins: what lies on its board no event has told."""
+        told = self.match.ruleset.telling
+        if told.read_about is None:
+            return False
+        view, legal = self.port.view(), self.port.legal_actions()
+        new = {told.phase(view, each) for each in legal} - self._stages - {"answer"}
+        self._stages |= new
+        return any(new)
+
+    def _question(self) -> str:
+        """Return the question: the choices, or how many there are; after a warning the coach's."""
+        if self.coach is not None and self.coach.doubted is not None:
+            return _("“anyway” or “again”? > ")
+        offered = self.to_type()
+        if self.is_brief:
+            return _("Your turn > ")
+        if len(offered) <= MOST_LISTED:
+            return _("Your turn: {choices} > ").format(choices=", ".join(numbered(offered)))
+        return _("Your turn. {n} choices: “choices” lists them > ").format(n=len(offered))
 
     def _tell_of_several(self) -> None:
-        """Say that several can be named at once and in any order; the choices are in order. Of the
-        first that can be asked after say so."""
+        """Say once in a row of decisions that several can be named in one line."""
         offered = several.offered(self.port)
-        if made_so_far(self.match, self.seat):
-            return
-        if len(offered) > 1:
-            words = _(
-                "You can name several in one line, and in any order, and add others later: "
-                "{example}. They are put in the order of the rules."
-            )
+        if len(offered) > 1 and not made_so_far(self.match, self.seat):
+            words = _("You can name several in one line, in any order: {example}.")
             print(words.format(example=", ".join(map(self.written, offered[1::-1]))))
-        elif not self._knows_means and kinds_told(self.port, self.to_type()):
-            self._knows_means = True
-            print(_("“means” explains each of them in a line."))
 
     def _read(self, asking: str) -> str:
         try:
@@ -327,7 +339,7 @@ class TextMode:
         if command and command.words(self.match.ruleset.telling.terms):
             command.do(self, rest)
         elif word:
-            self.decide(line.strip(" ,;"))
+            self.decide(self.by_number(line.strip(" ,;")))
         else:
             print(_("Type one of the choices, or help."))
 
@@ -349,7 +361,7 @@ class TextMode:
             print(self.why_none(text))
             return
         if (refusal := self.port.refusal(action)) is not None:
-            print(why_not(refusal))
+            self.say(refusal.told)
         elif not self._coach_objects(action):
             self.port.submit(action)
 
@@ -397,7 +409,8 @@ class TextMode:
             self._passed_over = {at[n] for n in several.made_again(before, made)}
         else:
             action, refusal = refused
-            told = why_not(refusal)
+            told = refusal.told
             # Of one that was made before and comes later in their order there is nothing to say.
-            print(f"{self.written(action)}: {told}" if len(named) > 1 and action in named else told)
+            is_one = len(named) < 2 or action not in named
+            self.say(told if is_one else f"{self.written(action)}: {told}")
         return refused is None

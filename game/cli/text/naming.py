@@ -5,13 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from game.core.protocols import Action, Refusal
+from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.words import _, marked
-
-MORE = "…"
-"""Stands between the first and the last of choices that are offered together."""
-
 
 SHORTEST = 3
 """Letters from which on the beginning of a choice stands for it."""
@@ -29,9 +25,8 @@ def command_in(line: str) -> tuple[str, str]:
 def gathered(notations: Iterable[str]) -> Iterator[str]:
     """Yield the notations, those of one kind together.
 
-    Of those that differ by the number after a plus, first and last: "berzerka+1…6". Of those that
-    differ by their last word, the words before it once: "place griffin (b1 c1 d1)". Two of two
-    words each stay as they are.
+    Of those that differ by the number after a plus, first and last: "berzerka+1 to berzerka+6". Of
+    those that differ by their last word, the words before it once: "place griffin (b1 c1 d1)".
     """
     return (label for label, _members in kinds(notations))
 
@@ -41,16 +36,52 @@ def kinds(notations: Iterable[str]) -> Iterator[tuple[str, Sequence[str]]]:
     for stem, group in groupby(notations, _stem):
         texts = list(group)
         if stem.endswith("+") and len(texts) > 2:
-            yield f"{texts[0]}{MORE}{texts[-1].removeprefix(stem)}", texts
+            yield _("{first} to {last}").format(first=texts[0], last=texts[-1]), texts
         elif stem.endswith(" ") and len(texts) > (1 if " " in stem.rstrip() else 2):
             yield f"{stem}({' '.join(text.removeprefix(stem) for text in texts)})", texts
         else:
             yield from ((text, [text]) for text in texts)
 
 
+def numbered(notations: Sequence[str]) -> list[str]:
+    """Return the choices with their numbers, a line for each kind that has several words; those
+    that are numbers themselves stand alone."""
+    if any(each.isdecimal() for each in notations):
+        return [", ".join(notations)]
+    lines: list[list[str]] = [[]]
+    place = 1
+    for label, members in kinds(notations):
+        last = place + len(members) - 1
+        if place == last:
+            lines[-1].append(f"{place} {label}")
+        elif label.endswith(")"):
+            stem = _stem(members[0])
+            each = (f"{n} {text.removeprefix(stem)}" for n, text in enumerate(members, place))
+            lines += [[f"{stem.strip()}: {', '.join(each)}"], []]
+        else:
+            numbers = _("{first} to {last}").format(first=place, last=last)
+            lines += [[f"{numbers}: {label}"], []]
+        place = last + 1
+    return [", ".join(line) for line in lines if line]
+
+
+def by_number(text: str, notations: Sequence[str]) -> str:
+    """Return the choices that a line names by their numbers in the list; the line itself where it
+    names none."""
+    words = text.replace(",", " ").split()
+    if not all(each.isdecimal() and len(each) < 4 for each in words):
+        return text
+    if any(each.isdecimal() for each in notations):
+        return text
+    places = [int(each) - 1 for each in words]
+    if not places or not all(0 <= each < len(notations) for each in places):
+        return text
+    return ", ".join(notations[each] for each in places)
+
+
 def _stem(notation: str) -> str:
     """Return what a notation has in common with others of its kind."""
-    for sign in " +":
+    for sign in "+ ":
         before, found, _after = notation.rpartition(sign)
         if found:
             return before + found
@@ -96,7 +127,7 @@ def could_be(text: str, notations: Sequence[str]) -> list[str]:
 
     It is what stands for several of them, the first or last words of each, or its beginning.
     """
-    low = " ".join(text.lower().replace("...", MORE).split())
+    low = " ".join(text.lower().split())
     for label, members in kinds(notations):
         if low == label:
             return list(members)
@@ -136,17 +167,3 @@ def is_end_of(text: str, notation: str) -> bool:
     """Tell whether the line is the last words of the choice, and no "no" stands before them."""
     before = notation.lower().removesuffix(f" {text.lower()}")
     return before not in (notation.lower(), "no")
-
-
-def listed(notations: Iterable[str]) -> str:
-    """Return choices in a line, those of one kind gathered; commas where one has several words."""
-    found = list(gathered(notations))
-    return (", " if any(" " in each for each in found) else " ").join(found)
-
-
-def why_not(refusal: Refusal) -> str:
-    """Return why something may not be done, and where the book says so."""
-    if not refusal.rule:
-        return refusal.sentence
-    words = _("{sentence} (Rule {rule}; “rules {rule}” reads it.)")
-    return words.format(sentence=refusal.sentence, rule=refusal.rule)

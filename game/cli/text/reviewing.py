@@ -27,7 +27,7 @@ class Progress:
         """Take in that so many have been judged."""
         if judged > self._told and self._clock() - self._told_at >= SILENCE:
             self._told, self._told_at = judged, self._clock()
-            words = _("Choice {n} of {all} … (Ctrl-C breaks it off)")
+            words = _("Choice {n} of {all}. (Ctrl-C breaks it off)")
             print(words.format(n=judged, all=self._choices), flush=True)
 
 
@@ -37,7 +37,7 @@ def reviewed_aloud(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review | 
     try:
         with (
             told_when_failing(_("The review was broken off: no computer player answered.")),
-            told_when_long(_("Looking again at what you could know…")),
+            told_when_long(_("Looking again at what you could know.")),
         ):
             return reviewed(ruleset, deal, Progress(deal).note)
     except KeyboardInterrupt:

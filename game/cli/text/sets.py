@@ -58,7 +58,7 @@ class TextSet(Generic[T]):
         game = ruleset(self.trainer.game)
         with (
             told_when_failing(_("No computer player answered: this one does not count.")),
-            told_when_long(_("Weighing …")),
+            told_when_long(_("Weighing.")),
         ):
             return answered(game, asking)
         return None

@@ -56,7 +56,7 @@ def kinds_told(port: Port[Any, Any], offered: Sequence[str]) -> list[str]:
 def _meaning_told(port: Port[Any, Any], choice: str) -> str:
     """Return what a choice means, as it is typed; "" where there is nothing to say."""
     found = port.ruleset.telling.meaning(port.view(), decision_in(choice, port.ruleset))
-    return "" if found is None else found.told()
+    return "" if found is None else found.words
 
 
 def why_none(text: str, choices: Sequence[str], commands: Iterable[str] = ()) -> str:

@@ -28,8 +28,7 @@ from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.riddles import riddle
-from game.rulesets.berserk.telling.undecided import draw_ahead
-from game.rulesets.berserk.telling.words import deal_summary, text_view
+from game.rulesets.berserk.telling.words import asked, deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
@@ -69,14 +68,13 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         guide=GUIDE,
         terms=BATTLES,
         notation=lambda: _(
-            "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
-            "flyer is written f and its number, “end” ends the turn. In the drawing A3 stands for "
-            "a card that is listed with it, [A3] for an exhausted one."
+            "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability. A "
+            "flyer is written f and its number. In the drawing, brackets mark an exhausted card."
         ),
         meaning=meaning,
         themes=themes,
         phase=phase,
-        turn=draw_ahead,
+        turn=asked,
         riddle=riddle,
         whole=whole_words,
         ascending=(Recruit,),

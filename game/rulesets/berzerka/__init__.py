@@ -23,7 +23,7 @@ from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import phase, themes
-from game.rulesets.berzerka.words import deal_summary, describe, text_view, whole_words
+from game.rulesets.berzerka.words import asked, deal_summary, describe, text_view, whole_words
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
 MOST_CALLS = 7 * 13 + 3
@@ -60,6 +60,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        turn=asked,
         guide=GUIDE,
         scoring=scoring,
         verdict=verdict,
@@ -74,10 +75,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         counts=counts,
         terms=HANDS,
         notation=lambda: _(
-            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
-            "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "
-            "put away: -H4. A bid is a contract and an overbid: seeing_red+1. berzerka+2…6 offers "
-            "five bids, berzerka+2 to berzerka+6; type one of them."
+            "Cards are written suit first: H13 is the 13 of Hearts, -H4 puts the 4 away. A bid is "
+            "a contract and an overbid: seeing red+1."
         ),
     ),
     returns_sum=0.0,

@@ -5,7 +5,7 @@ from typing import Any
 from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_text
 from game.core.protocols import Player
-from game.core.words import _, many, signed
+from game.core.words import _, many, opening, signed
 from game.kit.cards import NO_TRUMP, Suit, suit_name
 from game.rulesets.berzerka.actions import (
     PASS,
@@ -147,26 +147,17 @@ def _price(row: Contract, overbid: int) -> str:
 def _question(table: BerzerkaTable) -> Meaning | None:
     match table.phase:
         case Phase.AUCTION if table.auction.highest is None:
-            words = _(
-                "You see six of your 13 cards. The overbid is the price of being the one "
-                "who chooses."
-            )
-            return Meaning(words, "BZ-11")
+            return Meaning(_("The overbid is the price of choosing."), "BZ-11")
         case Phase.AUCTION:
-            words = _(
-                "A bid is beaten by a higher overbid, or by the same on a contract worth more."
-            )
+            words = _("Bid a higher overbid, or the same on a contract worth more.")
             return Meaning(words, "BZ-12")
         case Phase.PICK:
             words = _("You are declarer without an overbid, in any open contract.")
             return Meaning(words, "BZ-13")
         case Phase.NAME:
-            return Meaning(box_meaning(table.declaration.box).words, "BZ-14")
+            return Meaning(f"{opening(_named(table.declaration.rules))}.", "BZ-14")
         case Phase.EXCHANGE if table.standing.options.exchange == "capped":
-            words = _(
-                "The talon begins with 13 cards: five for the declarer, who changes first, and "
-                "four for each of the others."
-            )
+            words = _("13 new cards: five for the declarer, four for each defender.")
             return Meaning(words, "BZ-15")
         case Phase.COPY:
             return Meaning(_("For the whole match it is played like that contract."), "BZ-09")

@@ -12,7 +12,7 @@ from game.rulesets.berzerka.contracts import CONTRACTS
 
 
 def written(action: BerzerkaAction | Whole) -> str:
-    """Return a decision as text mode writes it: "hidden_strength+1", "verborgene_kraft+1"; a whole
+    """Return a decision as text mode writes it: "hidden strength+1", "verborgene kraft+1"; a whole
     change in one line, as it may be typed."""
     if isinstance(action, Whole):
         return " ".join(map(written, action.steps))

@@ -8,7 +8,7 @@ from game.core.points import points_text, points_words
 from game.core.protocols import CHANCE, Action, Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit.actions import PlayCard
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, suit_name
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
 from game.kit.telling import tricks_told
@@ -218,24 +218,27 @@ def text_view(view: BerzerkaView, names: Names, whole: int | None) -> str:
         lines.append(_trick_number(table))
     for player, name in enumerate(names):
         lines.append(
-            _("{name}: {points}, tricks {taken}, {held}.").format(
+            _("{name}: {points}, tricks {taken}.").format(
                 name=name,
                 points=points_words(standing.scores[player]),
                 taken=_taken(table, player),
-                held=hand_words(len(table.hands[player])),
             )
         )
-    if table.phase == Phase.EXCHANGE and table.player == view.observer:
-        lines.append(
-            _("You may change up to {most} cards; put away so far: {cards}.").format(
-                most=table.most_discards,
-                cards=cards_words(table.put_away(table.player)) or "–",
-            )
-        )
+    is_own = table.phase == Phase.EXCHANGE and table.player == view.observer
+    if is_own and (away := table.put_away(table.player)):
+        lines.append(_("You put away: {cards}.").format(cards=cards_words(away)))
     lines += tricks_told(table, names, _trick)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=cards_words(view.hand)))
     return "\n".join(lines)
+
+
+def asked(view: BerzerkaView) -> str:
+    """Return how many cards the observer may change, where he is asked that; "" else."""
+    table = view.table
+    if table.phase != Phase.EXCHANGE or table.player != view.observer:
+        return ""
+    return _("You may change up to {most} cards.").format(most=table.most_discards)
 
 
 def _taken(table: BerzerkaTable, player: Player) -> str:

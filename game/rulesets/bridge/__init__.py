@@ -73,10 +73,8 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         notation=lambda: _(
-            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
-            "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "
-            "H* the Joker of Hearts, R* and B* a wild Joker, red or black. A bid is written level "
-            "first: 4S, 3N; P passes, X doubles, XX redoubles."
+            "Cards are written suit first: HT is the 10 of Hearts, H* its Joker, R* and B* are the "
+            "wild Jokers. Bids are written level first: 4S, 3N. P passes, X doubles, XX redoubles."
         ),
     ),
     returns_sum=0.0,

@@ -11,7 +11,6 @@ from game.kit.telling import tricks_told
 from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.contract import partner_of
 from game.rulesets.bridge.naming import contract_name, seat_name, side_name, vulnerability_name
-from game.rulesets.bridge.stake import stake
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
 
@@ -45,14 +44,6 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     lines += tricks_told(table, names)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand)) or "–"))
-        hangs_on = stake(view)
-        told = "" if hangs_on is None else hangs_on.words
-        lines += filter(None, [_jokers(view), told, turn(view)])
-        if table.player == view.observer and table.phase == Phase.CLAIM:
-            asked = _("Say how many tricks your side takes, from 0 to {n}.")
-            lines.append(asked.format(n=tricks_left(table)))
-        if table.player == view.observer and table.phase == Phase.ANSWER:
-            lines.append(_("Accept the claim, or contest it."))
     return "\n".join(lines)
 
 
@@ -72,8 +63,18 @@ def _open_hands(view: BridgeView, names: Names) -> Iterator[str]:
 
 
 def turn(view: BridgeView) -> str:
-    """Return from whose hand a card is to be played, "" where it is one's own (BR-27, BR-65)."""
+    """Return what is asked: from whose hand a card is to be played, "" where it is one's own
+    (BR-27, BR-65), or what becomes of a claim; and what wild Jokers in sight count as."""
+    return " ".join(filter(None, [_jokers(view), _asked(view)]))
+
+
+def _asked(view: BridgeView) -> str:
     table = view.table
+    if table.player == view.observer and table.phase == Phase.CLAIM:
+        words = _("Say how many tricks your side takes, from 0 to {n}.")
+        return words.format(n=tricks_left(table))
+    if table.player == view.observer and table.phase == Phase.ANSWER:
+        return _("Accept the claim, or contest it.")
     if not table.is_playing or table.player != view.observer or table.player == table.hand_player:
         return ""
     if table.takes_over:

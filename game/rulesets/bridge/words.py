@@ -277,7 +277,6 @@ def _begun(event: DealStarted, names: Names) -> str:
             len(owners),
         )
         told.append(left.format(owners=_(" and ").join(names[owner] for owner in owners)))
-        told.append(hidden_pays(table.options))
     return " ".join(told)
 
 

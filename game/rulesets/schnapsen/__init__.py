@@ -24,7 +24,7 @@ from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
-from game.rulesets.schnapsen.words import deal_summary, describe, text_view, whole_words
+from game.rulesets.schnapsen.words import asked, deal_summary, describe, text_view, whole_words
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
 SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
@@ -58,6 +58,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        turn=asked,
         guide=GUIDE,
         scoring=scoring,
         verdict=verdict,

@@ -181,15 +181,11 @@ def _claim(view: SchnapsenView) -> Meaning:
 def _question(table: SchnapsenTable) -> Meaning | None:
     match table.phase:
         case Phase.TRUMPS:
-            words = _(
-                "You have seen three of your six cards. In every contract with trumps, this suit "
-                "will be trumps."
-            )
-            return Meaning(words, "DS-04")
+            return Meaning(_("This suit is trumps in every contract that has trumps."), "DS-04")
         case Phase.AUCTION if table.auction.highest is None:
             return Meaning(_("You are Forehand: you open, and cannot pass."), "DS-09")
         case Phase.AUCTION if _as_much(table):
-            words = _("You come before the highest bidder: a bid worth as much is enough.")
+            words = _("You come before the highest bidder: the same worth is enough.")
             return Meaning(words, "DS-11")
         case Phase.AUCTION:
             return Meaning(_("Only what beats the bid on the table can be bid."), "DS-11")

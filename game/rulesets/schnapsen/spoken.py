@@ -12,22 +12,22 @@ GAME = Bid("game")
 
 
 def written(action: SchnapsenAction) -> str:
-    """Return a decision as text mode writes it: "game", "spiel", "farben_gang", "HK+HQ"."""
-    return typed_word(_(CONTRACTS["game"].title)) if action == GAME else in_use(str(action))
+    """Return a decision as text mode writes it: "game", "spiel", "farben gang", "HK+HQ"."""
+    if action == GAME:
+        return typed_word(_(CONTRACTS["game"].title))
+    return in_use(str(action)).replace("_", " ")
 
 
 def notation() -> str:
     """Return how cards are written, by the faces in use."""
     if faces() == "french":
         return _(
-            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
-            "J, Q, K, T, A for Jack, Queen, King, Ten and Ace. HQ is the Queen of Hearts, -HQ puts "
-            "it away, HK+HQ declares the marriage and leads the King."
+            "Cards are written suit first: HQ is the Queen of Hearts, -HQ puts it away, HK+HQ "
+            "declares the marriage."
         )
     return _(
-        "A card is written suit first: S, H, D, C for Leaves, Hearts, Bells and Acorns, then U, O, "
-        "K, T, A for Unter, Ober, King, Ten and Ace. HO is the Ober of Hearts, -HO puts it away, "
-        "HK+HO declares the marriage and leads the King."
+        "Cards are written suit first: S, H, D, C are Leaves, Hearts, Bells, Acorns. HO is the "
+        "Ober of Hearts, -HO puts it away, HK+HO declares the marriage."
     )
 
 

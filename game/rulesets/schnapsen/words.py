@@ -1,6 +1,6 @@
 """Dreierschnapsen in words: the log, the position, the deal, what a button says."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.placing import listed
@@ -9,7 +9,7 @@ from game.core.protocols import Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit import telling
 from game.kit.actions import PlayCard
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card
 from game.kit.facts import HandDealt
 from game.kit.german import german_card_name, german_suit_name
 from game.kit.telling import tricks_told
@@ -219,10 +219,17 @@ def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
         if table.declarer is not None and table.standing.options.points_shown:
             lines.append(_own_points(table.side(view.observer)))
         lines.append(_("Your hand: {cards}.").format(cards=_cards(view.hand)))
-    if table.player == view.observer and (words := _ASKED.get(table.phase)):
-        is_half_done = table.phase is Phase.EXCHANGE and bool(table.put_away)
-        lines.append(_("Put one more card away.") if is_half_done else words())
     return "\n".join(lines)
+
+
+def asked(view: SchnapsenView) -> str:
+    """Return what the observer is asked, "" for a card."""
+    table = view.table
+    if table.player != view.observer or table.phase not in _ASKED:
+        return ""
+    if table.phase is Phase.EXCHANGE and table.put_away:
+        return _("Put one more card away.")
+    return _ASKED[table.phase]()
 
 
 def _heading(table: SchnapsenTable, names: Names) -> str:
@@ -251,23 +258,16 @@ def _heading(table: SchnapsenTable, names: Names) -> str:
 
 
 def _players(table: SchnapsenTable, names: Names) -> list[str]:
-    return [
-        _("{name}: {points}, said {call}, tricks {taken}, {held}.").format(
-            name=name,
-            points=points_words(table.standing.scores[player]),
-            call=_said(table, player),
-            taken=table.taken[player],
-            held=hand_words(table.taken_up[player]),
-        )
-        for player, name in enumerate(names)
-    ]
+    return [f"{name}: {', '.join(_said(table, player))}." for player, name in enumerate(names)]
 
 
-def _said(table: SchnapsenTable, player: Player) -> str:
-    call = table.auction.last_of(player)
-    if call is None:
-        return "–"
-    return contract_name(call.bid) if call.bid else _("pass")
+def _said(table: SchnapsenTable, player: Player) -> Iterator[str]:
+    yield points_words(table.standing.scores[player])
+    if (call := table.auction.last_of(player)) is not None:
+        said = contract_name(call.bid) if call.bid else _("pass")
+        yield _("said {call}").format(call=said)
+    if table.tricks:
+        yield _("tricks {taken}").format(taken=table.taken[player])
 
 
 def _own_points(side: Side) -> str:
@@ -285,9 +285,9 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 _ASKED: Mapping[Phase, Callable[[], str]] = {
-    Phase.TRUMPS: lambda: _("Name trumps, or have one of your unseen cards turned up (turn1)."),
+    Phase.TRUMPS: lambda: _("Name trumps, or have one of your unseen cards turned up."),
     Phase.TALON: lambda: _("Take the talon, or leave it for a point more."),
-    Phase.RAISE: lambda: _("Keep the contract (pass), or raise it."),
+    Phase.RAISE: lambda: _("Keep the contract, or raise it."),
     Phase.EXCHANGE: lambda: _("Put two cards away."),
     Phase.KONTRA: lambda: _("Kontra, or pass?"),
     Phase.REKONTRA: lambda: _("Rekontra, or pass?"),

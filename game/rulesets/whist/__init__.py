@@ -63,9 +63,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         phase=phase,
         counts=counts,
         notation=lambda: _(
-            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
-            "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "
-            "HT the 10 of Hearts."
+            "Cards are written suit first: SA is the Ace of Spades, HT the 10 of Hearts."
         ),
     ),
     returns_sum=0.0,

@@ -7,7 +7,7 @@ from game.core.points import points_text
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit, hand_words, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit, suit_name
 from game.kit.telling import tricks_told
 from game.rulesets.whist.accounts import arithmetic, unit
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
@@ -89,16 +89,10 @@ def text_view(view: WhistView, names: Names, whole: int | None) -> str:
         )
     ]
     for player, name in enumerate(names):
-        bid = table.bid_of(player)
-        lines.append(
-            _("{name}: {points}, bid {bid}, taken {taken}, {held}.").format(
-                name=name,
-                points=unit(standing).words(standing.scores[player]),
-                bid="–" if bid is None else bid,
-                taken=table.taken[player],
-                held=hand_words(table.hand_sizes[player]),
-            )
-        )
+        told = [unit(standing).words(standing.scores[player])]
+        if (bid := table.bid_of(player)) is not None:
+            told.append(_("bid {bid}, took {taken}").format(bid=bid, taken=table.taken[player]))
+        lines.append(f"{name}: {', '.join(told)}.")
     lines += tricks_told(table, names)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))

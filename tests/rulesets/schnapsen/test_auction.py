@@ -64,7 +64,7 @@ def test_who_may_hold_a_bid_by_as_much_is_told_so() -> None:
     higher = telling.meaning(view, BIDS["gang"])
     assert higher is not None and words not in higher.words
     assert asked is not None and asked.words == (
-        "You come before the highest bidder: a bid worth as much is enough."
+        "You come before the highest bidder: the same worth is enough."
     )
     other = telling.meaning(auction("game", "bettler").view(2), Thing.QUESTION)
     assert other is not None and other.words.startswith("Only what beats the bid")

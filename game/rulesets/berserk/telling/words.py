@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.core.protocols import CHANCE, Names, Player
-from game.core.words import _, many, marked, signed
+from game.core.words import _, marked, signed
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.combat import exchange
@@ -18,6 +18,7 @@ from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.telling.exchanges import row_words
 from game.rulesets.berserk.telling.life import life_words
+from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.unit import (
     BOARD,
     GRAVE,
@@ -117,8 +118,6 @@ def text_view(view: BerserkView, names: Names, _whole: int | None) -> str:
         lines += [_unit(view, unit, names) for unit in view.units if unit.spot != GRAVE]
         lines += _aside(view, names)
     lines += _own_cards(view)
-    if view.to_act == view.observer:
-        lines += _asked(view)
     return "\n".join(lines)
 
 
@@ -270,33 +269,30 @@ def _priced(hand: tuple[int, ...]) -> str:
     )
 
 
-def _asked(view: BerserkView) -> list[str]:
-    """What the observer is asked, in a sentence."""
+def asked(view: BerserkView) -> str:
+    """Return what the observer is asked, and how soon the battle is a draw."""
+    return " ".join(filter(None, [_asked(view), draw_ahead(view)]))
+
+
+def _asked(view: BerserkView) -> str:
+    if view.to_act != view.observer:
+        return ""
     pending = view.pending
     if isinstance(pending, AwaitGuard):
         attack = pending.attack
-        return [
-            _("{unit} strikes {target}. Does anybody step in?").format(
-                unit=at_square(view, attack.unit), target=at_square(view, attack.target)
-            )
-        ]
+        return _("{unit} strikes {target}. Does anybody step in?").format(
+            unit=at_square(view, attack.unit), target=at_square(view, attack.target)
+        )
     if isinstance(pending, AwaitChoice):
-        difference = signed(pending.difference)
-        return [
-            f"{difference}: {row_words(exchange(pending.difference, 0))}.",
-            many(
-                "You rolled {n} higher. The full exchange, or the weaker hit?",
-                "You rolled {n} higher. The full exchange, or the weaker hit?",
-                abs(pending.difference),
-            ).format(n=abs(pending.difference)),
-        ]
+        row = f"{signed(pending.difference)}: {row_words(exchange(pending.difference, 0))}."
+        return " ".join([row, _("The full exchange, or the weaker hit?")])
     if isinstance(pending, AwaitReturn):
-        return [_("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))]
+        return _("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))
     assert not isinstance(pending, AwaitDice)
     if view.phase is Phase.RECRUIT and mulligan_refusal(view) is None:
-        return [_("Recruit a card, or draw another hand for a gold crystal (mulligan).")]
+        return _("Recruit a card, or draw another hand for a gold crystal.")
     words = _PROMPTS.get(view.phase)
-    return [words()] if words else []
+    return words() if words else ""
 
 
 def at_square(view: BerserkView, uid: int) -> str:
@@ -310,7 +306,7 @@ def at_square(view: BerserkView, uid: int) -> str:
 
 _PROMPTS: Mapping[Phase, Callable[[], str]] = {
     Phase.FIRST: lambda: _("You rolled higher. Do you go first?"),
-    Phase.RECRUIT: lambda: _("Recruit a card, or say that the army is complete (army)."),
+    Phase.RECRUIT: lambda: _("Recruit a card, or say that the army is complete."),
     Phase.PLACE: lambda: _("Place the next card face down."),
-    Phase.BATTLE: lambda: _("Move, attack, use an ability, or end the turn (end)."),
+    Phase.BATTLE: lambda: _("Move, attack, use an ability, or end the turn."),
 }

@@ -1,0 +1,27 @@
+"""How many words people have to read at once: limits that the window and text mode share."""
+
+import re
+
+QUESTION = 12
+"""What is asked at a table, in one sentence."""
+ANSWERS = 20
+"""The line that lists the answers."""
+REASON = 25
+"""A sentence that says why a deal or a match ended so."""
+
+_UNSPOKEN = re.compile(r"\[[A-Z]{2,3}-\d|[_…\ue000]")
+
+
+def words_in(text: str) -> int:
+    """Return how many words a text has; a sign alone is none."""
+    return sum(any(map(str.isalnum, each)) for each in text.split())
+
+
+def longest(text: str) -> int:
+    """Return the words of the longest sentence; a semicolon ends one for whoever reads aloud."""
+    return max(map(words_in, re.split(r"(?<=[.!?;])\s", text)), default=0)
+
+
+def unspoken(text: str) -> list[str]:
+    """Return the lines that hold what nobody can speak: a clause, an underscore, an ellipsis."""
+    return [line for line in text.splitlines() if _UNSPOKEN.search(line)]
