@@ -12,7 +12,8 @@ def typed(question: str) -> str:
 
 
 def say(text: str) -> str:
-    """Print a text, “you” for whoever reads and no clause; return the clause it named last."""
+    """Print a text as it can be spoken: “you” for whoever reads, no clause, no ellipsis; return
+    the clause it named last."""
     words, clause = split_clause(text)
-    print(second_person(words))
+    print(second_person(words.replace(" …", ".")))
     return clause

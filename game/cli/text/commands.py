@@ -87,7 +87,8 @@ def _last(mode: TextMode, _rest: str) -> None:
 
 
 def _means(mode: TextMode, rest: str) -> None:
-    rest = mode.by_number(rest)
+    if not any(each.startswith(rest) for each in mode.to_type()):
+        rest = mode.by_number(rest)
     action = decision_meant(rest, mode.port) if rest else None
     if action is None and rest:  # a contract, whatever is bid on it
         legal, ruleset = mode.port.legal_actions(), mode.match.ruleset
@@ -99,7 +100,7 @@ def _means(mode: TextMode, rest: str) -> None:
         words = _("“{name}” is a command: {does}.")
         print(words.format(name=rest.lower(), does=_(does)))
     elif rest and (action is None or mode.port.refusal(action)) and (begun := _begun(mode, rest)):
-        print("\n".join(begun))
+        mode.say("\n".join(begun))
     elif rest and action is None:
         print(mode.why_none(rest))
     else:
