@@ -126,7 +126,7 @@ def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
     )
     out = run("play", "berserk", "--seed", "14", "--text", "--no-store", typed=typed).out
     assert "go second, go first: First: 24 gold, 22 silver, all cards open." in out
-    assert "for a gold crystal; after that you may do so 2 more times." in out
+    assert "Fifteen new cards for a gold crystal; after that 2 more times." in out
     assert ": 3 silver or gold. Spent then: 0 of 25 gold, 3 of 23" in out
     assert re.search(r"completes your army, with 1 card; \d+ gold and 23 silver are lost", out)
 
