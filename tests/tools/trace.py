@@ -1,7 +1,8 @@
 """Which files of the program a hint goes through: `python -m tests.tools.trace GAME`.
 
-From the question to the lines that a person reads, with what the thinking process does, all in one
-process; without the window. What runs is counted, not what is imported.
+From the question in a turn to the lines that a person reads, with what the thinking process does,
+all in one process; without the window. What runs is counted, not what is imported. Of a dozen hints
+the one with most files is listed.
 """
 
 import sys
@@ -15,51 +16,52 @@ from game.cli.text.hinting import look_lines, table_lines
 from game.rulesets.catalogue import ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
-from game.session.match import Match
 from game.session.turn import Turn
 from tests.hints.sample import matches
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = str(ROOT / "game")
 HINTS = 12
 """Bids and cards of several deals."""
 
 
-def tell(match: Match) -> None:
+def tell(turn: Turn) -> None:
     """Ask for a hint, and say it and its table."""
-    hint = answered(match.ruleset, hinting(Turn.of(match), Adviser()))
-    told, written = hint.explanation, match.ruleset.telling.written
+    told = answered(turn.ruleset, hinting(turn, Adviser())).explanation
+    written = turn.ruleset.telling.written
     assert told is not None
     _said = [*look_lines(told, written), *table_lines(told, written)]
 
 
-def entered(match: Match) -> set[str]:
+def entered(turn: Turn) -> set[str]:
     """Return the files whose functions run for a hint."""
-    found = set()
+    found: set[str] = set()
 
     def note(frame: FrameType, event: str, _about: object) -> None:
-        path = Path(frame.f_code.co_filename)
-        if event == "call" and frame.f_code.co_name != "<module>" and path.is_relative_to(ROOT):
-            found.add(path.relative_to(ROOT).as_posix())
+        code = frame.f_code
+        if event == "call" and code.co_name != "<module>" and code.co_filename.startswith(PROGRAM):
+            found.add(code.co_filename)
 
     threading.setprofile(note)
     sys.setprofile(note)
     try:
-        tell(match)
+        tell(turn)
     finally:
         sys.setprofile(None)
         threading.setprofile(None)
-    return found - {Path(__file__).relative_to(ROOT).as_posix()}
+    return found
 
 
 def main(given: Sequence[str]) -> int:
-    found = set()
+    most: set[str] = set()
     for number, match in enumerate(islice(matches(ruleset(given[0]), 1), HINTS)):
+        turn = Turn.of(match)
         if number:
-            found |= entered(match)
+            most = max(most, entered(turn), key=len)
         else:
-            tell(match)  # the first one gets the kernels ready
-    print("\n".join(sorted(found)))
-    print(f"{given[0]}: a hint goes through {len(found)} files")
+            tell(turn)  # the first one gets the kernels ready
+    print("\n".join(sorted(str(Path(each).relative_to(ROOT)) for each in most)))
+    print(f"{given[0]}: a hint goes through {len(most)} files")
     return 0
 
 

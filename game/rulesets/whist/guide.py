@@ -52,10 +52,11 @@ def wants(view: WhistView) -> int:
     """Return 1 where the player to act needs another trick, or is past his bid and still paid for
     every trick; else -1."""
     table, left = view.table, still_needed(view)
-    taken = table.taken[table.player]
+    if left >= 0:
+        return 1 if left else -1
+    taken, is_low = table.taken[table.player], table.standing.scheme.low_wins
     now, then = (paid(table, taken + left, tricks) for tricks in (taken, taken + 1))
-    is_paid = now > then if table.standing.scheme.low_wins else then > now
-    return 1 if left > 0 or (left < 0 and is_paid) else -1
+    return 1 if (now > then if is_low else then > now) else -1
 
 
 def _held(view: WhistView) -> str:
