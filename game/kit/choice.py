@@ -98,16 +98,6 @@ class Choice:
         suit, height = self.order.suit, self.order.height
         return sum(suit[o] == suit[card] and height[o] < height[card] for o in self.out)
 
-    def is_like(self, card: Card) -> bool:
-        """Tell whether a card of its suit comes to the same as this one: none that lies between
-        them is in the trick or may still be out."""
-        suit, height = self.order.suit, self.order.height
-        low, high = sorted((height[self.card], height[card]))
-        return suit[card] == suit[self.card] and not any(
-            suit[each] == suit[card] and low < height[each] < high
-            for each in (*self.out, *self.trick.cards)
-        )
-
     @property
     def kind(self) -> tuple[bool, str, str]:
         """What is done by playing it, coarsely: whether with a trump; whether it wins the trick,
@@ -117,14 +107,9 @@ class Choice:
         elif not self.beaters:
             does = "wins"
         else:
-            does = "may win" if self.may_win else "hardly wins"
+            does = "may win" if self.higher < LOW else "hardly wins"
         is_low = does == "is thrown" and self.higher >= LOW
         return self.is_trump, does, "low" if is_low else ""
-
-    @property
-    def may_win(self) -> bool:
-        """Whether it takes the trick as it lies, and few cards that may be out beat it."""
-        return self.takes(self.card) and (not self.beaters or self.higher < LOW)
 
     @cached_property
     def kept_higher(self) -> int:
