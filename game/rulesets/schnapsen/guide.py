@@ -242,7 +242,8 @@ def _is_under(c: Play) -> Much:
 
 
 def _is_off(c: Play) -> Much:
-    is_free = not c.follows or (c.attacks and c.holder not in (None, c.table.maker))
+    is_settled = c.holder != c.table.maker or all(map(c.takes, c.legal))
+    is_free = not c.follows or (c.attacks and bool(c.trick.cards) and is_settled)
     is_it = c.table.row.aim is Aim.NO_TRICK and is_free and c.lower_than(c.card) > 0
     return is_it and c.lower_than(c.card)
 
