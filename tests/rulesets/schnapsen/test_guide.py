@@ -137,3 +137,23 @@ def test_who_leads_a_marriage_is_told_what_it_brings() -> None:
     state = play(table("S", *HANDS), "HT HK HO")
     told = both(state, "SK+SO", "HU")
     assert told == "The marriage brings 40; only whoever leads can show it."
+
+
+def test_who_must_beat_the_declarer_of_a_bettler_goes_high() -> None:
+    hands = ("CO HA HT ST SK SO", "DU DO CA CK SU HO", "DA DT DK CT CU SA")
+    state = play(table("S", *hands, contract="bettler"), "CO")
+    assert both(state, "CA", "CK") == "Later it would beat lower cards of Clubs: away with it."
+
+
+def test_a_kontra_is_told_by_a_card_that_is_sure_of_a_trick() -> None:
+    begun = dealt([cards(hand) for hand in OF_A_GANG], "D", standing(any_trump=True))
+    state = exchanged(bid(begun, "gang", 1), cards("SU SO"))
+    told = seen(GUIDE, state.view(2), KONTRA, PASS)
+    assert told == "Kontra doubles a gain too; your Ten of Hearts is sure of a trick."
+    assert not seen(GUIDE, state.view(2), PASS, KONTRA)
+
+
+def test_cards_put_away_in_a_bettler_are_told_by_what_can_be_led_under_them() -> None:
+    state = putting_away("bettler")
+    high, low = Whole((PUTS[cards("HA")[0]],)), Whole((PUTS[cards("HU")[0]],))
+    assert said(state, high, low).startswith("Lower cards that can be led under what goes: ")
