@@ -11,7 +11,7 @@ from game.core.options import OptionSpec
 from game.core.words import _, marked
 from game.session.campaign.keepsake import KEEPSAKES
 from game.session.guest import GUEST, shown_name
-from scenes.bindings import Action, Binding, Bindings, declared_owner, pad_sign
+from scenes.bindings import Action, Binding, declared_owner, pad_sign
 from scenes.keepsakes import back_swatch, cloth_swatch, face_swatch
 from scenes.key_names import key_words
 from scenes.preferences import Preferences
@@ -264,9 +264,9 @@ class Settings(Page[None]):
         self._changed(self.preferences.with_bindings(after))
         if owner is not None and owner is not row.action:
             self._taken[key] = owner
-        lost = _left_without_key(after, owner)
-        if lost is not None:
-            self.toast(_("“{meaning}” has no key now.").format(meaning=_(lost.words)))
+            told = _("“{meaning}” no longer has the key “{key}”.")
+            lost = _(before.row(owner).words)
+            self.toast(told.format(meaning=lost, key=key_words(key)))
         for freed in before.row(row.action).keys:
             if after.of_key(freed) is None:
                 self._offer_back(freed, row)
@@ -297,13 +297,6 @@ class Settings(Page[None]):
             if isinstance(widget, FormRow) and widget.label == _(row.words):
                 return widget.control
         return self.first_focus()
-
-
-def _left_without_key(bindings: Bindings, owner: Action | None) -> Binding | None:
-    """Return the binding of the action that had the key, if it has no other."""
-    if owner is None or bindings.row(owner).keys:
-        return None
-    return bindings.row(owner)
 
 
 def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:

@@ -41,6 +41,7 @@ class MapView(Group):
     """The map of an act, with everything upon it."""
 
     grows = True
+    is_scattered = True
 
     def __init__(
         self, season: Season, act: int, name: str, choose: Callable[[PlaceMark], None]

@@ -59,6 +59,19 @@ def _cost(
     return gap + 3 * aside + 0.1 * off
 
 
+def closest(start: pygame.Rect, places: Sequence[pygame.Rect], direction: Action) -> int | None:
+    """Return the number of the place that is closest to the start among those that lie rather in
+    this direction than in another, None if there is none."""
+    right, down = _ALONG[direction]
+    best: tuple[int, int] | None = None
+    for number, place in enumerate(places):
+        x, y = place.centerx - start.centerx, place.centery - start.centery
+        ahead, off = x * right + y * down, abs(x * down) + abs(y * right)
+        if ahead > 0 and off <= ahead:
+            best = min(best or (x * x + y * y, number), (x * x + y * y, number))
+    return None if best is None else best[1]
+
+
 def scroll_of(widget: Widget) -> Widget | None:
     """Return the innermost scroll area around a widget."""
     return next((w for w in widget.lineage() if getattr(w, "is_scroll", False)), None)
@@ -67,7 +80,8 @@ def scroll_of(widget: Widget) -> Widget | None:
 def moved(root: Widget, now: Widget | None, direction: Action) -> Widget | None:
     """Return the widget that the focus goes to; None where there is none that way.
 
-    Inside a scroll area everything is reached, seen or not; from outside only what is seen.
+    Inside a scroll area everything is reached, seen or not; from outside only what is seen. Where
+    things lie scattered none is passed by: there the closest one counts, in line or not.
     """
     all_of_them = [w for w in root.walk() if w.takes_focus]
     if now is None or now not in all_of_them:
@@ -76,6 +90,11 @@ def moved(root: Widget, now: Widget | None, direction: Action) -> Widget | None:
     if area is not None:
         inside = [w for w in all_of_them if w is not now and scroll_of(w) is area]
         if (found := nearest(now.rect, [w.rect for w in inside], direction)) is not None:
+            return inside[found]
+    field = next((w for w in now.lineage() if getattr(w, "is_scattered", False)), None)
+    if field is not None:
+        inside = [w for w in all_of_them if w is not now and field in w.lineage()]
+        if (found := closest(now.rect, [w.rect for w in inside], direction)) is not None:
             return inside[found]
     others = [
         (w, seen)

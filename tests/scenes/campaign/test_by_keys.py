@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.duplicate.others import Others
+from scenes.bindings import DIRECTIONS
 from scenes.campaign.endings import ActEnd, RoundEnd
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import LostPage, StepPage, TablePage
 from scenes.results import Results
+from scenes.ui.focus import moved
 from tests.scenes.campaign.test_road import finish, to_map
 from tests.scenes.pilot import Pilot, plain
 from tests.scenes.player import Player
@@ -90,6 +93,31 @@ def test_a_season_begins_and_its_first_match_by_keys(tmp_path: Path) -> None:
     choose(player, "Sit down")
     kept = player.program.ways.kept
     assert kept is not None and kept.occasion is not None
+    player.program.close()
+    player.quit()
+
+
+def test_no_nearer_place_is_skipped_on_the_map_and_each_is_reached(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    begin(player)
+    page = to_map(player)
+    marks = page.view.marks
+    ways = {mark: [moved(page.root, mark, each) for each in DIRECTIONS] for mark in marks}
+    for mark, found in ways.items():
+        for (x, y), there in zip([(0, -1), (0, 1), (-1, 0), (1, 0)], found, strict=True):
+            away = [pygame.Vector2(m.rect.center) - mark.rect.center for m in marks]
+            that_way = [a for a in away if a and a * (x, y) >= abs(a.x * y) + abs(a.y * x)]
+            if that_way:
+                assert there in marks
+                gone = pygame.Vector2(there.rect.center) - mark.rect.center
+                assert gone.length() <= min(map(pygame.Vector2.length, that_way)) + 0.01
+    reached, fresh = set(), [page.focused]
+    while fresh:
+        mark = fresh.pop()
+        reached.add(mark)
+        fresh += [each for each in ways[mark] if each in ways and each not in reached]
+    assert reached == {*marks}
+    assert any(each not in marks for found in ways.values() for each in found), "the card, too"
     player.program.close()
     player.quit()
 

@@ -181,12 +181,14 @@ def test_keys_that_were_kept_before_are_still_read():
     assert kept.row(Action.HINT).keys == ("ctrl+k", "%")
 
 
-def test_taking_the_only_key_of_another_action_is_told():
+def test_taking_a_key_of_another_action_is_told():
     desk = Desk()
     press_for(desk, "Hint", "t")
-    assert desk.pilot.scene.notice == "“Show the last trick” has no key now."
+    assert desk.pilot.scene.notice == "“Show the last trick” no longer has the key “T”."
     assert "no key, button" in desk.pilot.text()
     assert desk.pilot.app.bindings.of_key("t") is Action.HINT
+    press_for(desk, "Show the log", "return")
+    assert desk.pilot.scene.notice == "“Choose” no longer has the key “Return”."
 
 
 @pytest.mark.parametrize("owner", [Action.LAST_TRICK, Action.LOG])
