@@ -164,7 +164,7 @@ def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_pa
         "quit: leave the drills",
         "There are no hints here",
         "SW-11 The dealer bids last",
-        "Take exactly 1 of",
+        "Exactly 1 of",
         "A bid is from 0 to",
         "“0, 1” could be: 0, 1.",
     ):

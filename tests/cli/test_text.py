@@ -83,12 +83,8 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("undo", "There is nothing to take back"),
         ("hint", "“hint more” shows the figures"),
         ("look", "Your hand: S6 D7 C6."),
-        (
-            "means 2",
-            "Take exactly 2 of 3 tricks: 12 points. With one more: 3 points; with one fewer: 1 "
-            "point.",
-        ),
-        ("means", "one more or fewer is a miss.\n"),
+        ("means 2", "Exactly 2 of 3 tricks: 12 points. One more: 3 points. One fewer: 1 point."),
+        ("means", "Only the exact number counts.\n0: "),
         ("means XX", "“XX” is neither a command nor a choice."),
         ("means SA", "Now is the time to bid, not to play.\n"),
         ("means 99", "A bid is from 0 to 3"),
@@ -268,14 +264,14 @@ def test_what_a_game_is_comes_first_and_what_is_asked_with_the_position(run: Run
 def test_a_contract_is_known_by_the_name_it_is_shown_with(run: Run) -> None:
     table = ("play", "berzerka", "--text", "--no-store", "--seed", "11")
     out = run(*table, typed="means Hold Steady\nquit\n").out
-    assert "Hold Steady: come closest to 5 tricks" in out
+    assert "Hold Steady: nearest to five tricks" in out
 
 
 def test_a_meaning_is_told_before_why_it_cannot_be_said_now(run: Run) -> None:
     table = ("play", "schnapsen", "--seed", "1", "--text", "--no-store")
     out = run(*table, typed="means game\nquit\n").out
-    told = out.find("be the first side to 66")
-    refused = out.find("Game", told)
+    told = out.find("66 points first")
+    refused = out.find("Only Forehand may bid Game.")
     assert 0 <= told < refused, out
 
 
@@ -307,9 +303,9 @@ def test_a_hint_is_two_lines_and_its_table_is_asked_for(run: Run) -> None:
     table = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=7", "--no-store")
     out = run(*table, typed="1\nhint\nhint more\nquit\n").out
     assert re.search(
-        r"2 DT: [A-Z].*\.\nYou make your bid: 2 DT \d+ of 100, .*\.\n“hint more” shows", out
+        r"2 DT: [A-Z].*\.\nYour bid made: 2 DT \d+ of 100, .*\.\n“hint more” shows", out
     )
-    assert re.search(r"> 2 DT: you make your bid \d+ of 100; others make theirs \d+", out)
+    assert re.search(r"> 2 DT: your bid made \d+ of 100; others’ bids made \d+", out)
     assert out.count("Played out in 4000 deals that fit what you have seen.") == 1
 
 
@@ -323,6 +319,6 @@ def test_after_a_take_back_a_hint_is_of_the_new_position(run: Run) -> None:
 
 def test_the_table_of_a_hint_has_the_figures_of_its_first_look(run: Run) -> None:
     out = run(*TABLE, typed="hint\nhint more\nhint\nquit\n").out
-    (figure,) = {*re.findall(r"You make it: (\d) (\d+ of 100)", out)}
-    assert f"{figure[0]}: you make it {figure[1]}" in out
+    (figure,) = {*re.findall(r"Bid made: (\d) (\d+ of 100)", out)}
+    assert f"{figure[0]}: bid made {figure[1]}" in out
     assert out.count("“hint more” shows") == 1
