@@ -18,6 +18,10 @@ PLAY = "play whist --deals 1 --seats club,club,club,club"
 
 REFUSED: dict[str, tuple[str, ...]] = {
     # What was typed: what the line must name.
+    "drills whist --mode foo": ("no mode “foo”", "rated, free, streak, storm"),
+    "drills whist --tiers 9": ("--tiers", "from 1 to 5"),
+    "drills wist": ("“wist”", "Did you mean whist?"),
+    "share wist": ("“wist”", "Did you mean whist?"),
     "juggle": ("no command “juggle”. main.py --help lists them all",),
     "palyy": ("no command “palyy”. Did you mean play? main.py --help",),
     "--fullscreen juggle": ("COMMAND", "“juggle”", "doctor"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.words import decimal, percent, split_clause, use_language
+from game.core.words import YOU, decimal, percent, second_person, split_clause, use_language
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +47,17 @@ def test_nothing_has_no_sign_unless_it_is_a_whole_number():
 )
 def test_a_clause_is_kept_and_not_read(text: str, told: tuple[str, str]):
     assert split_clause(text) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "told"),
+    [
+        ("", f"{YOU} takes it. Goran, {YOU}, by {YOU}.", "You take it. Goran, you, by you."),
+        ("", f"Mila rolls 2. {YOU} chooses.", "Mila rolls 2. You choose."),
+        ("de", f"{YOU} macht den Stich.", "Sie machen den Stich."),
+        ("sr", f"Deli {YOU}. {YOU} uzima štih.", "Deliš. Uzimaš štih."),
+    ],
+)
+def test_whoever_reads_is_told_as_you(code: str, text: str, told: str):
+    use_language(code)
+    assert second_person(text) == told
