@@ -27,7 +27,7 @@ from game.rulesets.berserk.telling.naming import ability_title, name_action, pla
 from game.rulesets.berserk.unit import BOARD, GRAVE, UNSEEN, Unit, spot_name
 from game.rulesets.berserk.view import BerserkView
 
-WORLDS = 64
+WORLDS = 96
 """How often each choice is played out where an attack is answered: that takes 1 or 2 ms."""
 PART = 2
 """In the own turn it takes ten times as long: each is played out the less often by this."""

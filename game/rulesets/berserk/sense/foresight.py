@@ -187,10 +187,6 @@ class Foresight:
             world.apply_action(action)
         return None
 
-    def placing(self, action: Place) -> Refusal | None:
-        """Return why the first card that waits cannot lie there, None where it can."""
-        return self._world.refusal(action)
-
     def wants_new_hand(self) -> bool:
         """Tell whether a strong player would put this hand back and draw again."""
         return Mulligan() in self._world.legal_actions() and isinstance(
