@@ -147,12 +147,8 @@ def _counted(before: Battle, after: Battle, me: Player, known: Sequence[Fate]) -
 
 def _life(battle: Battle, player: Player) -> float:
     """Return the life that a player's creatures have left."""
-    own = (unit for unit in _creatures(battle) if unit.owner == player)
+    own = (unit for unit in battle.living(player) if is_creature(unit))
     return float(sum(max(0, life_left(unit)) for unit in own))
-
-
-def _creatures(battle: Battle) -> Iterator[Unit]:
-    return (unit for unit in battle.units if unit.spot != GRAVE and is_creature(unit))
 
 
 # -- what breaks a tie, and names
