@@ -27,7 +27,7 @@ EXPLANATION = _named(
     "game/core/explain.py game/core/tally.py game/kit/guide.py game/kit/choice.py "
     "game/bots/tallies.py game/session/hint.py game/session/coach/words.py "
     "game/session/review/told.py game/rulesets/*/guide.py game/rulesets/*/themes.py "
-    "game/rulesets/*/holding.py game/rulesets/schnapsen/alike.py "
+    "game/rulesets/*/holding.py "
     "game/rulesets/berserk/facts.py game/rulesets/berserk/telling/changers.py "
     "game/rulesets/berserk/telling/exchanges.py game/rulesets/berserk/telling/life.py "
     "game/rulesets/berserk/telling/muster.py game/rulesets/berserk/telling/undecided.py"

@@ -151,23 +151,16 @@ def _neither(view: SchnapsenView, _action: Pass) -> Places | None:
     return {"n": beaten, "m": high} if is_far else None
 
 
-def _sure(view: SchnapsenView) -> Sequence[Card]:
-    """Return the cards that are sure of a trick, trumps where there are any: what nothing beats
-    or, where the declarer is to take all, what has a lower one for each that does."""
-    row, trump, out = view.table.row, view.table.trump, still_out(view)
-    own = [card for card in view.hand if card.suit == trump or not row.has_trumps]
-    guards = [1 if row.aim is Aim.POINTS else beside(card, own)[0] for card in own]
-    return [c for c, lower in zip(own, guards, strict=True) if beside(c, out)[1] < lower]
-
-
 def _unsure(view: SchnapsenView, _action: Pass) -> Places | None:
-    is_asked = view.table.phase is Phase.KONTRA and wants(view)
-    return {} if is_asked and not _sure(view) else None
-
-
-def _stops(view: SchnapsenView, _action: SayKontra) -> Places | None:
-    sure = _sure(view) if wants(view) else ()
-    return {"card": german_card_name(sure[0])} if sure else None
+    """Tell whether no card is sure of a trick, no trump where there are any: none that nothing
+    beats or, where the declarer is to take all, with a lower one for each that does."""
+    table, out = view.table, still_out(view)
+    if table.phase is not Phase.KONTRA or not wants(view):
+        return None
+    own = [card for card in view.hand if card.suit == table.trump or not table.row.has_trumps]
+    guards = [1 if table.row.aim is Aim.POINTS else beside(card, own)[0] for card in own]
+    sure = [c for c, lower in zip(own, guards, strict=True) if beside(c, out)[1] < lower]
+    return None if sure else {}
 
 
 def _high(view: SchnapsenView, _action: Pass) -> Places | None:
@@ -216,7 +209,6 @@ CALLS: Sequence[tuple[str, Any, Callable[..., Places | None]]] = [
     ),
     (marked("Kontra doubles a loss too, and no card of yours is sure of a trick."), Pass, _unsure),
     (marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
-    (marked("Kontra doubles a gain too; your {card} is sure of a trick."), SayKontra, _stops),
     (marked("Led from the top, fewer of your other cards can be beaten: {n}."), PUTS, _fewer),
     (marked("Lower cards that can be led under what goes: {n}."), PUTS, _in_danger),
     (marked("Without {suits} you can trump what is led there."), PUTS, _to_ruff),

@@ -11,7 +11,7 @@ from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred
 from game.rulesets.whist.counting import counts
-from game.rulesets.whist.guide import GUIDE
+from game.rulesets.whist.guide import GUIDE, themes
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
@@ -21,7 +21,6 @@ from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
-from game.rulesets.whist.themes import themes
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 

@@ -13,6 +13,7 @@ from game.kit.cards import ACE, DECK, KING, QUEEN, Card, card_name, rank_name, s
 from game.kit.choice import Choice
 from game.kit.guide import CARD_WINS, WORTHS, card_facts, card_kind, held_words, is_about, spent
 from game.kit.packs import HIGH
+from game.kit.themes import card_themes
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.bidding import prospects
@@ -165,7 +166,17 @@ CARDS_WON: Each[WhistView] = Each(
 )
 
 
-# -- what breaks a tie, and names
+# -- what breaks a tie, themes and names
+
+
+def themes(view: WhistView, best: WhistAction, instead: WhistAction) -> Sequence[str]:
+    """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
+    match best, instead:
+        case Bid(), Bid():
+            return ("exact_bid",)
+        case PlayCard(card), PlayCard(other):
+            return card_themes(view.table, card, other, view.table.trump)
+    return ()
 
 
 def cost(view: WhistView, action: WhistAction) -> tuple[Any, ...]:
