@@ -111,9 +111,14 @@ class Results(Page[Afterwards]):
         self._passed = 0.0
 
     def seat(self, seats: Sequence[Seat], sides: Sides) -> None:
-        """Take who sat there, and who scored together."""
+        """Take who sat there, and who scored together; a person alone at the screen is "you"."""
         self.seats, self.sides = seats, sides
         self.title = headline(self.event, self.names, sides)
+        if len(you := self._people()) == 1:
+            self.names = [_("You") if p in you else name for p, name in enumerate(self.names)]
+            self.ending = self.telling.verdict(self.standing, self.names)
+            if you[0] in self.event.winners:
+                self.title = own_headline(self.event, self.names, you[0])
 
     def judge(self, verdict: Verdict | None) -> None:
         """Take what is said of a match that asked for something, None for any other."""
@@ -300,6 +305,12 @@ class Results(Page[Afterwards]):
     def cancel(self) -> None:
         """Go back to the title."""
         self.done(Afterwards.TITLE)
+
+
+def own_headline(event: MatchEnded, names: Sequence[str], you: Player) -> str:
+    """Return the sentence that tells a person alone at the screen of a win, and who shares it."""
+    others = _(" and ").join(names[each] for each in event.winners if each != you)
+    return _("You win, with {names}").format(names=others) if others else _("You win the match")
 
 
 def headline(event: MatchEnded, names: Sequence[str], sides: Sides) -> str:

@@ -58,7 +58,7 @@ def explained(name: str, ink: Colour, words: str) -> Widget:
 
 def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequence[Widget]:
     """Return what is told of a place; of several rounds only that of a number, if one is given."""
-    rounds = node.rounds if only is None else (season.round,)
+    rounds = node.rounds if only is None else (node.rounds[only],)
     parts: list[Widget] = [
         Beside(
             SignView(sign_of(node), MEDAL),
@@ -66,8 +66,9 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
             gap=12,
             middle=True,
         ),
-        Words(escape(_(node.words)), ink="muted"),
     ]
+    if not node.rounds:
+        parts.append(Words(escape(_(node.words)), ink="muted"))
     if only is None and len(rounds) > 1:
         parts += [_short_round(season, each) for each in rounds]
         parts.append(strongest_row(strongest(season, node)))
@@ -111,8 +112,7 @@ def _reward_row(season: Season, node: Node) -> Widget:
     if node.keepsake:
         signs = Row(brings, SignBadge("gift", KEEPSAKE), gap=0)
         brings = Column(signs, KeepsakeView(node.keepsake, KEPT), gap=6)
-    reward = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
-    return _badged(brings, Words(f"{{gold}}{escape(reward)}{{/}}"))
+    return _badged(brings, Words(f"{{gold}}{escape(telling.gain_of(season, node))}{{/}}"))
 
 
 def _badged(badge: Widget, words: Widget) -> Widget:
@@ -131,14 +131,13 @@ def _round(season: Season, node: Node, each: Round) -> list[Widget]:
     )
     lines: list[Widget] = [
         faces,
-        _badged(PipBadge(strongest(season, node)), Words(escape(telling.others_of(season, each)))),
-        Words(f"**{escape(telling.aim_of(each))}** {escape(length_of(each))}"),
+        _badged(PipBadge(strongest(season, node)), Words(escape(telling.names_of(each)))),
+        aim := Words(f"**{escape(telling.aim_of(each))}** {escape(length_of(each))}"),
     ]
+    aim.hint = other_rules(each)
     if each.twist:
-        twist = Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}")
+        twist = Words(f"{{gold}}{escape(telling.twist_words(season, each))}{{/}}")
         lines.append(_badged(DotBadge(TWIST), twist))
-    if rules := other_rules(each):
-        lines.append(Words(escape(rules), size=15, ink="muted"))
     return lines
 
 
@@ -148,8 +147,7 @@ def _short_round(season: Season, each: Round) -> Widget:
         SignView(each.game, SMALL),
         Words(
             f"**{escape(telling.game_of(each))}**: "
-            f"{escape(telling.others_of(season, each))}. "
-            f"{escape(telling.aim_of(each))}",
+            f"{escape(telling.names_of(each))}. {escape(telling.aim_of(each))}",
             size=15,
         ),
         gap=10,

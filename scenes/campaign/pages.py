@@ -10,7 +10,7 @@ from game.core.words import _, marked
 from game.rulesets.berserk.cards.joining import name_of
 from game.session.campaign import asked, outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.matches import NONE
+from game.session.campaign.matches import NONE, allows_hints
 from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
 from scenes.bindings import Action
@@ -104,7 +104,8 @@ class TablePage(StepPage):
                 n=season.round_number + 1, all=len(self.node.rounds)
             )
             parts.insert(1, Words(f"**{far}** {escape(telling.needed_words(self.node))}"))
-        parts.append(Words(escape(telling.help_of(season)), ink="muted"))
+        if allows_hints(season, season.trail):
+            parts.append(Words(escape(telling.help_of(season)), ink="muted"))
         parts += [Words(f"{{gold}}{escape(line)}{{/}}") for line in asked.lines(season)]
         partners, favours = self._partners(), self._favours()
         if partners:
@@ -170,6 +171,7 @@ class TablePage(StepPage):
                 words,
                 partial(self.done, SIT_DOWN),
                 kind=ButtonKind.PRIMARY,
+                hint=telling.help_of(self.season),
                 sign="cards",
                 size=20,
             ),

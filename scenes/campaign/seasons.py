@@ -52,10 +52,7 @@ class SeasonList(LandPage[SeasonWish | None]):
         """Return the ways to begin, and a row for each season."""
         stored = [self._row(each) for each in self.stored]
         listed = [Heading(_("Your seasons"), 2), *stored] if stored else []
-        words = _(
-            "Three acts, each of five tables and a last one, through all five games, to a "
-            "chair at the high table."
-        )
+        words = _("Three acts of six tables, through all five games, to the high table.")
         begin = [self._difficulty(id) for id in DIFFICULTIES]
         new = [Heading(_("A new season"), 2), *begin]
         friends = [Heading(_("A friend’s season"), 2), self._friends()]

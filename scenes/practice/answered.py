@@ -18,6 +18,7 @@ from game.session.practice.answer import (
 )
 from scenes.practice.verdict import Verdict
 from scenes.ui.boxes import Column
+from scenes.ui.button import Button
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -92,19 +93,38 @@ def _figures(said: Said) -> str:
 
 
 class AnsweredPage(Verdict):
-    """What is said of a choice."""
+    """What is said of a choice: the verdict, with what `pictured` shows of it and why; the figures
+    and all else on a press."""
 
-    def __init__(self, said: Said, name: NameAction, score: str, way_on: str) -> None:
+    def __init__(
+        self,
+        said: Said,
+        name: NameAction,
+        score: str,
+        way_on: str,
+        pictured: Sequence[Widget] = (),
+    ) -> None:
         title = _("That is right") if said.is_right else _("That is not the best")
         super().__init__(title, score, way_on)
-        self.said, self.name = said, name
+        self.said, self.name, self.pictured = said, name, pictured
+        self.tells_more = False
+
+    def others(self) -> Sequence[Widget]:
+        """Return the way to the figures, and back."""
+        return [Button(_("Less") if self.tells_more else _("More"), self._turn, sign="bars")]
+
+    def _turn(self) -> None:
+        self.tells_more = not self.tells_more
+        self.rebuild()
 
     def parts(self) -> Sequence[Widget]:
-        """Return the verdict, the choices, the reasons and the hands."""
+        """Return the verdict with its picture and reason, or the choices and all there is."""
         said = self.said
         ink: Ink = "good" if said.is_right else "bad"
-        parts: list[Widget] = [
-            Words(f"**{said.verdict}**", ink=ink),
+        parts: list[Widget] = [Words(f"**{said.verdict}**", ink=ink)]
+        if not self.tells_more:
+            return [*parts, *self.pictured, *(Words(line, size=16) for line in said.lines[:1])]
+        parts += [
             self._lines() if said.are_long else self._grid(),
             Words(escape(_figures(said)), size=15, ink="muted"),
             *(Words(line, size=16) for line in said.lines),

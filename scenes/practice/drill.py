@@ -45,4 +45,6 @@ class DrillScreen(ExamScreen):
         name = self.name_choice
         said = said_of_drill(outcome.answer, name, self.port.names)
         way_on = "" if self.run.is_over else _("Next drill")
-        self.host.push(AnsweredPage(said, name, self.run.score(outcome), way_on), self.close)
+        shown = self.pictured(outcome.answer.best, choice)
+        page = AnsweredPage(said, name, self.run.score(outcome), way_on, shown)
+        self.host.push(page, self.close)

@@ -20,6 +20,7 @@ from scenes.show.ways import AtMatch, Uncounted
 from scenes.ui.button import Button
 from scenes.ui.dialog import Confirm
 from scenes.ui.text import escape
+from scenes.ui.widget import Widget
 
 
 class Exam(Sitting):
@@ -185,6 +186,10 @@ class ExamScreen(Guided):
             self.refuse(_("This one is yours to find."))
             return True
         return super().act(action, at)
+
+    def pictured(self, best: Any, chosen: Any) -> Sequence[Widget]:
+        """Return what shows the best choice and the one made; nothing where no cards are held."""
+        return ()
 
     def put_help_away(self, buttons: Mapping[Action, Button]) -> None:
         """Show no buttons for what is not to be had."""

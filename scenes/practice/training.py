@@ -85,7 +85,8 @@ class TrainingScreen(WeighedScreen[Weighed]):
         self.cue("made" if weighed.is_right else "refuse")
         name = self.name_choice
         way_on = "" if self.score.is_over else _(self.way_on)
-        page = AnsweredPage(said_of_hand(weighed, name), name, self.score.told(), way_on)
+        said, shown = said_of_hand(weighed, name), self.pictured(weighed.best, weighed.choice)
+        page = AnsweredPage(said, name, self.score.told(), way_on, shown)
         self.host.push(page, self.close)
 
 

@@ -26,28 +26,31 @@ BESIDE = 96.0
 
 
 class CardPicture(Widget):
-    """A card lying face up; the one that `won` stands out."""
+    """A card lying face up, so many units high; the one that `won` stands out."""
 
     role = Role.PICTURE
 
-    def __init__(self, name: str, code: str, art: Art, *, won: bool = False) -> None:
+    def __init__(
+        self, name: str, code: str, art: Art, *, won: bool = False, high: float = CARD_HEIGHT
+    ) -> None:
         super().__init__(name)
+        self.high = high
         self.code = code
         self.art = art
         self.look = "glow" if won else "plain"
 
     def natural_width(self, style: Style) -> int:
         """Return the card's width and a little room."""
-        return style.px(CARD_HEIGHT * 5 / 7 + 14)
+        return style.px(self.high * 5 / 7 + 14)
 
     def height(self, style: Style, width: int) -> int:
         """Return the card's height and a little room."""
-        return style.px(CARD_HEIGHT + 10)
+        return style.px(self.high + 10)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
         assert self.style is not None
-        picture, corner = self.art.sprite(self.code, self.style.px(CARD_HEIGHT), 0.0, self.look)
+        picture, corner = self.art.sprite(self.code, self.style.px(self.high), 0.0, self.look)
         x, y = self.rect.center
         surface.blit(picture, (x + corner[0], y + corner[1]))
 

@@ -35,11 +35,11 @@ MOST_CHOICES = 1 + ON_SALE + CARDS_ON_SALE + 1
 def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
     begun = run(*SEASON, typed=f"{SKIP}\nhelp\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
     assert begun.code == 0 and begun.err == ""
-    assert "first or second wins; " in begun.out and "coins. A loss costs " in begun.out
-    wins, loses = "Win by coming first or second. It brings ", "A loss costs 2 coins and 1 heart."
+    assert "first or second wins; " in begun.out and "coins. Loss: " in begun.out
+    wins, loses = "Come first or second. It brings ", "Loss: 2 coins and 1 heart."
     assert begun.out.count(loses) >= 3 and wins in begun.out
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
-    assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
+    assert "Hearts: a lost match costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
     assert "you play one short hand of each game that is new" in begun.out
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 1

@@ -11,7 +11,11 @@ from game.core.rng import Rng
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk.actions import Strike, Use
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.season import Season
 from game.session.match import Match, Seat
+from scenes.campaign.card import node_card
+from scenes.ui.text import plain
+from scenes.ui.words import Words
 from tests import lengths
 
 POSITIONS = 200
@@ -58,4 +62,38 @@ def test_what_is_told_at_a_table(game: str) -> None:
             if lengths.words(turn := telling.turn(view)) > lengths.QUESTION:
                 long.add(turn)
         use_language("")
+    assert not long, "\n".join(sorted(long))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_place_of_the_road_says_of_its_match(code: str) -> None:
+    use_language(code)
+    long = set()
+    for seed in range(1, 9):
+        season = Season(seed, "middle")
+        for node in season.world.nodes.values():
+            for number in range(len(node.rounds)):
+                parts = node_card(season, node, only=number)[1:]
+                shown = [each for part in parts for each in part.walk()]
+                text = " ".join(plain(each.label) for each in shown if isinstance(each, Words))
+                if lengths.words(text) > lengths.PANEL:
+                    long.add(text)
+    assert not long, "\n".join(sorted(long))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", RULESETS)
+def test_why_a_match_was_won(game: str, code: str) -> None:
+    use_language(code)
+    ruleset, long = RULESETS[game], set()
+    names = "Dragan", "Mira", "Amara", "Kenji"
+    for seed in range(6):
+        players, rng = ruleset.players[0], Rng(seed)
+        seats = [Seat("random", names[n]) for n in range(players)]
+        match = Match(ruleset, ruleset.options(), seats, seed, 1)
+        while not match.is_over:
+            match.apply(match.to_act, rng.choice(match.state.legal_actions()))
+        told = ruleset.telling.verdict(match.standing, names[:players])
+        if lengths.words(told) > lengths.REASON:
+            long.add(told)
     assert not long, "\n".join(sorted(long))

@@ -112,7 +112,9 @@ def test_a_match_won_by_more_first_places_says_so() -> None:
 @pytest.mark.rule("BZ-26")
 def test_why_berzerka_was_won_names_whoever_won_it() -> None:
     ahead = after(((2, 1, 3), (-1, 8, -7)))
-    assert berzerka.verdict(ahead, THREE) == "Bo wins with 8 points, 9 more than Ana. [BZ-26]"
+    assert (
+        berzerka.verdict(ahead, THREE) == "Bo: 8 points. Ana: −1. The highest total wins. [BZ-26]"
+    )
     shared = after(((1, 2, 3), (2, 0, -2)), ((2, 1, 3), (0, 2, -2)))
     assert berzerka.verdict(shared, THREE) == (
         "Ana and Bo have 2 points each, and were first and second as often: they share the win. "
@@ -126,7 +128,7 @@ def test_why_berzerka_was_won_names_whoever_won_it() -> None:
     [
         (
             (30.0, 44.0, 12.0, 0.0),
-            "Bo has 44 points, 14 more than Ana: the highest total wins. [SW-25]",
+            "Bo: 44 points. Ana: 30. The highest total wins. [SW-25]",
         ),
         (
             (44.0, 0.0, 12.0, 44.0),
@@ -143,7 +145,7 @@ def test_why_whist_was_won_names_whoever_won_it(points: tuple[float, ...], told:
 def test_why_whist_was_won_by_the_lowest_total_names_whoever_won_it() -> None:
     fewest = scratched((1, 2, 3, 0), (0, 0, 2, 1), (1, 0, 0, 0))
     assert whist.verdict(fewest, FOUR) == (
-        "Bo has 0 scratches, 1 fewer than Ana: the lowest total wins. [SW-25]"
+        "Bo: 0 scratches. Ana: 1. The lowest total wins. [SW-25]"
     )
 
 
@@ -153,15 +155,15 @@ def test_why_whist_was_won_by_the_lowest_total_names_whoever_won_it() -> None:
     [
         (
             (24, 20, 3),
-            "Ana is the first to come to 24, and has 24 points. Bo had 20. [DS-47]",
+            "Ana: 24 points, first to 24. Bo: 20. [DS-47]",
         ),
         (
             (4, 27, 25),
-            "Bo and Cleo came to 24 in the same deal: Bo has 27 points, Cleo 25. [DS-48]",
+            "Bo: 27 points. Cleo: 25, in the same deal. [DS-48]",
         ),
         ((4, 25, 25), "Bo and Cleo came to 25 points in the same deal, and share the win. [DS-48]"),
         ((4, 9, 9), "Bo and Cleo have 9 points each: equal totals share the win. [DS-48]"),
-        ((4, 9, 7), "Bo has 9 points, Cleo 7. [DS-47]"),
+        ((4, 9, 7), "Bo: 9 points. Cleo: 7. [DS-47]"),
     ],
 )
 def test_why_dreierschnapsen_was_won_names_whoever_won_it(
@@ -230,7 +232,7 @@ def test_that_spades_double_is_told_in_the_deals_that_count_twice(
     told = [whist_meaning(view, subject) for subject in (Thing.QUESTION, Thing.TRUMPS, Bid(2))]
     assert all(each is not None for each in told)
     assert [each.rule == "SW-45" for each in told if each] == [is_told] * 3
-    twice = ("counts twice", "counts twice", "Already doubled, as Spades are trumps.")
+    twice = ("counts twice", "counts twice", "Already doubled.")
     assert [words in each.words for words, each in zip(twice, told, strict=True) if each] == [
         is_told
     ] * 3

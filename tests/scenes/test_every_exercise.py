@@ -71,6 +71,7 @@ def test_three_clicks_lead_from_the_title_to_every_trainer(player, trainer: Trai
     assert isinstance(table, TrainingScreen) and table.trainer is trainer
     table.port.submit(table.port.legal_actions()[0])
     player.until(lambda: isinstance(player.scene, AnsweredPage))
+    player.click("More")
     assert "(yours)" in player.text() and "Right answers:" in player.text()
 
 

@@ -62,6 +62,7 @@ def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, m
         player.click_at(table.board.spot(formation.open_for(place)[-1]).rect.center)
     player.click("All in place")
     player.until(lambda: isinstance(player.scene, AnsweredPage))
+    player.click("More")
     assert "battles won in 100, played out" in player.text() and "(yours)" in player.text()
     assert "Right answers:" in player.text()
     player.click("Next army")

@@ -215,10 +215,9 @@ def verdict(standing: BerzerkaStanding, names: Names) -> str:
             "[BZ-26]"
         ).format(names=listed([names[player] for player in winners]), total=total)
     second = [player for player, place in enumerate(places(standing)) if place == 2]
-    margin = points_text(standing.scores[winners[0]] - standing.scores[second[0]])
-    return _("{name} wins with {total}, {margin} more than {second}. [BZ-26]").format(
+    return _("{name}: {total}. {second}: {other}. The highest total wins. [BZ-26]").format(
         name=names[winners[0]],
         total=total,
-        margin=margin,
+        other=points_text(standing.scores[second[0]]),
         second=listed([names[player] for player in second]),
     )

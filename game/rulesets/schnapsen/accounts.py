@@ -197,17 +197,11 @@ def verdict(standing: SchnapsenStanding, names: Names) -> str:
     elif len(winners) > 1:
         told = _("{names} have {total} each: equal totals share the win. [DS-48]")
     elif len(reached) > 1:
-        told = _(
-            "{name} and {second} came to {target} in the same deal: {name} has {total}, "
-            "{second} {other}. [DS-48]"
-        )
+        told = _("{name}: {total}. {second}: {other}, in the same deal. [DS-48]")
     elif reached:
-        told = _(
-            "{name} is the first to come to {target}, and has {total}. {second} had {other}. "
-            "[DS-47]"
-        )
+        told = _("{name}: {total}, first to {target}. {second}: {other}. [DS-47]")
     else:
-        told = _("{name} has {total}, {second} {other}. [DS-47]")
+        told = _("{name}: {total}. {second}: {other}. [DS-47]")
     after = [player for player, place in enumerate(places(standing)) if place > 1]
     second = max(after, key=lambda player: scores[player], default=winners[0])
     parts = [

@@ -81,7 +81,7 @@ _AIMS: Mapping[Aim, Callable[[], str]] = {
     Aim.NO_TRICK: lambda: _("take no trick"),
     Aim.FOUR_TRICKS: lambda: _("first four tricks, with 66"),
     Aim.EVERY_TRICK: lambda: _("all six tricks"),
-    Aim.LONG_SUIT: lambda: _("five of a suit, and trick six"),
+    Aim.LONG_SUIT: lambda: _("five alike and trick six"),
 }
 
 

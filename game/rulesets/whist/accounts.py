@@ -171,15 +171,14 @@ def verdict(standing: WhistStanding, names: Names) -> str:
         sentence = _("{names} have {total} each: equal totals share the win. [SW-26]")
         return sentence.format(names=listed([names[player] for player in winners]), total=total)
     second = [player for player, place in enumerate(places(standing)) if place == 2]
-    ahead = points_text(abs(standing.scores[winners[0]] - standing.scores[second[0]]))
     sentence = (
-        _("{name} has {total}, {margin} fewer than {second}: the lowest total wins. [SW-25]")
+        _("{name}: {total}. {second}: {other}. The lowest total wins. [SW-25]")
         if scheme.low_wins
-        else _("{name} has {total}, {margin} more than {second}: the highest total wins. [SW-25]")
+        else _("{name}: {total}. {second}: {other}. The highest total wins. [SW-25]")
     )
     return sentence.format(
         name=names[winners[0]],
         total=total,
-        margin=ahead,
+        other=points_text(standing.scores[second[0]]),
         second=listed([names[player] for player in second]),
     )

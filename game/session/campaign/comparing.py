@@ -109,10 +109,7 @@ def note(season: Season, played: Played) -> str:
 
 def worth() -> str:
     """Return what stars are good for."""
-    return _(
-        "Every star of a match beyond its first takes a coin off every price at the markets, down "
-        "to half. All of them stand in your record."
-    )
+    return _("A match’s second and third star each lower the prices at the markets.")
 
 
 def lines(season: Season, played: Played) -> list[str]:

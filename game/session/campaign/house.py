@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.options import specs
-from game.core.words import _, marked
+from game.core.words import _, marked, opening
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.node import Round
 
@@ -38,9 +38,9 @@ def length_of(round: Round) -> str:
     if round.deals is None:
         return ""
     if TARGET in round.rules:
-        told = _("It ends as soon as somebody has {target} points, after {n} deals at the latest.")
+        told = _("To {target} points, {n} deals at most.")
         return told.format(target=round.rules[TARGET], n=round.deals)
-    return RULESETS[round.game].telling.terms.whole(round.deals)
+    return opening(RULESETS[round.game].telling.terms.over(round.deals)) + "."
 
 
 def other_rules(round: Round) -> str:

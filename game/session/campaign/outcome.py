@@ -129,16 +129,15 @@ def help_lines(season: Season) -> list[str]:
 def hearts_line() -> str:
     """Return what hearts are."""
     return _(
-        "Hearts: a match lost costs one, and the road goes on all the same; the last one lost ends "
-        "the season. Some stops give one back."
+        "Hearts: a lost match costs one, and the last ends the season. Some stops give one back."
     )
 
 
 def stars_line() -> str:
     """Return what stars are, and what they are good for."""
     told = _(
-        "Stars: one for a match won, one more for doing better than the club player did "
-        "with the same cards, and a third for doing better than the expert."
+        "Stars: one for a win, one for beating the club player with the same cards, one for "
+        "beating the expert."
     )
     return f"{told} {worth()}"
 

@@ -25,7 +25,7 @@ PAIR = 2
 KINDS: Mapping[Kind, str] = {
     Kind.MATCH: marked("Match"),
     Kind.HARD: marked("Hard match"),
-    Kind.BOSS: marked("The last match of the act"),
+    Kind.BOSS: marked("Last match of the act"),
     Kind.TEACHER: marked("Teacher"),
     Kind.MARKET: marked("Market"),
     Kind.ENCOUNTER: marked("Encounter"),
@@ -47,9 +47,9 @@ ACT_TITLES: Mapping[int, str] = {
 }
 AIMS: Mapping[int, str] = {
     0: marked("Beat the other side."),
-    1: marked("Win by coming first."),
-    2: marked("Win by coming first or second."),
-    3: marked("Win by coming first, second or third: anything but last."),
+    1: marked("Come first."),
+    2: marked("Come first or second."),
+    3: marked("Do not come last."),
 }
 """What wins a round, by `wins_by`."""
 WINNING: Mapping[int, str] = {
@@ -138,8 +138,7 @@ def explained(kind: Kind) -> str:
 
 def reward_of(season: Season, node: Node) -> str:
     """Return what a match brings if it is won, as things stand now."""
-    reward = reward_at(season, season.trail, node)
-    told = _(_REWARDS[reward]).format(coins=coins(gain(season, season.trail, node)))
+    told = gain_of(season, node)
     if not node.keepsake:
         return told
     return _("{reward}; and to keep, {keepsake}").format(
@@ -147,10 +146,16 @@ def reward_of(season: Season, node: Node) -> str:
     )
 
 
+def gain_of(season: Season, node: Node) -> str:
+    """Return the same without a keepsake, of which there is a picture."""
+    reward = reward_at(season, season.trail, node)
+    return _(_REWARDS[reward]).format(coins=coins(gain(season, season.trail, node)))
+
+
 _REWARDS: Mapping[Reward, str] = {
     Reward.PURSE: "{coins}",
     Reward.FAVOUR: marked("{coins} and a favour"),
-    Reward.CARDS: marked("{coins} and a card for your deck"),
+    Reward.CARDS: marked("{coins} and a card"),
 }
 
 
@@ -164,7 +169,7 @@ def loss_of(season: Season, node: Node) -> str:
     if not costs:
         told = _("A loss costs nothing.")
     else:
-        told = _("A loss costs {amounts}.").format(amounts=listed(costs))
+        told = _("Loss: {amounts}.").format(amounts=listed(costs))
     return " ".join(filter(None, (told, _after_boss(node))))
 
 
@@ -175,21 +180,23 @@ def _after_boss(node: Node) -> str:
         return ""
     if node.act == ACTS[-1]:
         return _("Won or lost, it ends the season.")
-    return _("The road goes on all the same.")
+    return _("The road goes on.")
 
 
 def help_of(season: Season) -> str:
     """Return who helps at the table where one sits down, and whether anything is taken back."""
     if allows_hints(season, season.trail):
-        return _(
-            "You may ask for hints here, but a round with a hint brings one star at most. Nothing "
-            "is taken back."
-        )
-    told = _("This match counts: nobody helps, and nothing is taken back.")
+        return _("Hints are allowed, for one star at most. There are no take-backs.")
+    told = _("There are no hints and no take-backs here.")
     if THEIRS not in season.round.rules:
         return told
-    helped = _("Only raising and placing an army may be left to the computer.")
+    helped = _("The computer may raise and place your army.")
     return f"{told} {helped}"
+
+
+def names_of(round: Round) -> str:
+    """Return who else sits there."""
+    return listed([CHARACTERS[id].name for id in round.others])
 
 
 def others_of(season: Season, round: Round) -> str:
@@ -210,10 +217,14 @@ def twist_of(season: Season, round: Round) -> str:
     """Return the house rule of the place as a sentence with its clause, "" for none."""
     if not round.twist:
         return ""
+    title = _(season.world.twists[round.twist].title)
+    return f"{title}: {twist_words(season, round)}"
+
+
+def twist_words(season: Season, round: Round) -> str:
+    """Return the same without what the rule is called."""
     twist = season.world.twists[round.twist]
-    return _("House rule – {title}: {words} (Rule book: {clause})").format(
-        title=_(twist.title), words=_(twist.words), clause=twist.clause
-    )
+    return f"{_(twist.words)} [{twist.clause}]"
 
 
 def game_of(round: Round) -> str:

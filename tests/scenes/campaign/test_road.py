@@ -108,9 +108,9 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
         and "wins" in goal.words
         and " ".join(goal.told) in player.app.top.board.bar.tip
     )
-    assert "A loss costs 1 coin and 1 heart." in player.text()
+    assert "Loss: 1 coin and 1 heart." in player.text()
     player.key("f10")
-    assert "A loss costs 1 coin and 1 heart." in player.text()
+    assert "Loss: 1 coin and 1 heart." in player.text()
     player.kill()
 
     again = Player(tmp_path)
