@@ -46,7 +46,7 @@ def test_each_star_has_its_reason(par: str, stars: int, words: tuple[str, ...]) 
     assert sum(season.stars.values()) == stars == told(season).count("★")
     for each in words:
         assert each in told(season)
-    assert "★ One star for winning." in told(season) and "coin off every price" in told(season)
+    assert "★ One star for winning." in told(season) and "lower the prices" in told(season)
 
 
 def test_a_lost_match_brings_no_star_and_says_so() -> None:
