@@ -192,7 +192,7 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     player.until(lambda: player.table.board.advice is not None)
     assert "Hint" in player.text()
     best = player.focused.label
-    assert "you make it" in player.text() and "Played out in" not in player.text()
+    assert "bid made" in player.text() and "Played out in" not in player.text()
     player.key("h")
     assert "Played out in 4000 deals" in player.text(), "the table is a second look"
     player.key("return")
