@@ -226,7 +226,11 @@ def test_a_hint_is_given_for_cards_before_the_last_one_too(run: Run) -> None:
     assert "> 2 recruit plains-" in hint and "recruit plains-thunderhoof:" not in hint
 
 
-def test_a_battle_is_given_up_in_text(run: Run) -> None:
+def test_a_battle_is_given_up_in_text_after_a_question(run: Run) -> None:
     typed = "coach quiet\nplains-kite\narmy\nplace plains-kite b2\ngive up\n"
-    done = run(*TABLE, "--option=first=fixed", "--text", "--no-store", typed=typed).out
+    table = (*TABLE, "--option=first=fixed", "--text", "--no-store")
+    warned = run(*table, typed=f"{typed}quit\n").out
+    assert "The other side wins this battle at once. Type give up again to do it anyway." in warned
+    assert "has given up" not in warned
+    done = run(*table, typed=f"{typed}give up\n").out
     assert "has given up" in done and "could not weigh" not in done

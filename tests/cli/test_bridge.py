@@ -86,7 +86,7 @@ def test_a_wild_joker_says_how_it_is_typed_and_a_forced_card_whose_it_is(
     first_of(monkeypatch, first="7N")
     wild = ("--option=jokers=2", "--option=wild=on", "--deals=1", "--seed", "2")
     out = run("play", "bridge", *wild, "--text", "--no-store").out
-    assert re.search(r"(R|B)\* counts as \w+ and \w+: type [HS]\* or [DC]\* to lead it", out)
+    assert re.search(r"(R|B)\* is \w+ or \w+: type [HS]\* or [DC]\*\.", out)
     assert "dummy’s hand.\nYou play a card from dummy’s hand." not in out
     assert re.search(r"You play a card from dummy’s hand\.\nYour turn: 1 \S\S > ", out)
 

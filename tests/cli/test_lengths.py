@@ -19,8 +19,8 @@ from game.session.store import Store, open_store
 from tests.limits import ANSWERS, QUESTION, REASON, longest, unspoken, words_in
 
 SAMPLED = 200
-STAKE = 20
-"""Words of what a deal hangs on."""
+TOLD_STAKE = 20
+"""Words of what a deal hangs on, in text mode."""
 
 
 @pytest.fixture
@@ -88,9 +88,9 @@ def too_long(
         said = read(mode, capsys, TextMode.tell_minded)
         asked = mode._question()
         question, *stake = said.splitlines() or [""]
-        if longest(question) > (QUESTION if stake else STAKE):
+        if longest(question) > (QUESTION if stake else TOLD_STAKE):
             yield "question", question
-        yield from (("stake", line) for line in stake if longest(line) > STAKE)
+        yield from (("stake", line) for line in stake if longest(line) > TOLD_STAKE)
         if words_in(asked) > ANSWERS:
             yield "answers", asked
         said += asked + "\n" + "\n".join(numbered(mode.to_type()))

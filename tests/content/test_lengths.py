@@ -1,4 +1,4 @@
-"""What people read at once is short, in every language (the limits: `tests/lengths.py`)."""
+"""What people read at once is short, in every language (the limits: `tests/limits.py`)."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,12 +16,12 @@ from game.session.match import Match, Seat
 from scenes.campaign.card import node_card
 from scenes.ui.text import plain
 from scenes.ui.words import Words
-from tests import lengths
+from tests.limits import ANSWERS, PANEL, QUESTION, REASON, STAKE, words_read
 
 POSITIONS = 200
 DRAWN = Strike, Use
 """Decisions whose odds are drawn on the board, not told in a line."""
-LIMITS = {Thing.STAKE: lengths.STAKE, Thing.STORY: lengths.STAKE}
+LIMITS = {Thing.STAKE: STAKE, Thing.STORY: STAKE}
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +57,9 @@ def test_what_is_told_at_a_table(game: str) -> None:
             seats = map(Seated, range(len(match.seats)))
             for subject in (*decisions, *Thing, *seats):
                 told = telling.meaning(view, subject)
-                if told and lengths.words(told.words) > LIMITS.get(subject, lengths.ANSWER):
+                if told and words_read(told.words) > LIMITS.get(subject, ANSWERS):
                     long.add(told.words)
-            if lengths.words(turn := telling.turn(view)) > lengths.QUESTION:
+            if words_read(turn := telling.turn(view)) > QUESTION:
                 long.add(turn)
         use_language("")
     assert not long, "\n".join(sorted(long))
@@ -76,7 +76,7 @@ def test_what_a_place_of_the_road_says_of_its_match(code: str) -> None:
                 parts = node_card(season, node, only=number)[1:]
                 shown = [each for part in parts for each in part.walk()]
                 text = " ".join(plain(each.label) for each in shown if isinstance(each, Words))
-                if lengths.words(text) > lengths.PANEL:
+                if words_read(text) > PANEL:
                     long.add(text)
     assert not long, "\n".join(sorted(long))
 
@@ -94,6 +94,6 @@ def test_why_a_match_was_won(game: str, code: str) -> None:
         while not match.is_over:
             match.apply(match.to_act, rng.choice(match.state.legal_actions()))
         told = ruleset.telling.verdict(match.standing, names[:players])
-        if lengths.words(told) > lengths.REASON:
+        if words_read(told) > REASON:
             long.add(told)
     assert not long, "\n".join(sorted(long))

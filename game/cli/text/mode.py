@@ -116,6 +116,8 @@ class TextMode:
         """What has been told of the numbers of a hint."""
         self.explained: tuple[tuple[str, ...], Explanation[Any]] | None = None
         """The hint told last, and after which decisions: others may be made after a take-back."""
+        self._asked_again: tuple[int, Action] | None = None
+        """At which decision what was asked about before it is made."""
         self._named: list[Action] = []
         """What was decided of several that the rules put in order, as it was typed."""
 
@@ -362,8 +364,19 @@ class TextMode:
             return
         if (refusal := self.port.refusal(action)) is not None:
             self.say(refusal.told)
-        elif not self._coach_objects(action):
+        elif not self._asks_again(action) and not self._coach_objects(action):
             self.port.submit(action)
+
+    def _asks_again(self, action: Action) -> bool:
+        """Ask once before what no list offers, such as giving up; return whether it was asked."""
+        here = self.port.decision_count, action
+        if action not in self.match.ruleset.unlisted or here == self._asked_again:
+            return False
+        self._asked_again = here
+        told = self.match.ruleset.telling.meaning(self.port.view(), action)
+        again = _("Type {choice} again to do it anyway.").format(choice=self.written(action))
+        self.say(again if told is None else f"{told.told()} {again}")
+        return True
 
     def _coach_objects(self, action: Action) -> bool:
         """Let the coach have a word on a decision, and on those that it ends."""

@@ -136,5 +136,6 @@ _TOLD: Mapping[type, Callable[[BerserkView, Any], Meaning | None]] = {
     acts.NoGuard: _no_guard,
     acts.Strike: _attack,
     acts.Use: _attack,
+    acts.GiveUp: lambda _view, _action: Meaning(_("The other side wins this battle at once.")),
     acts.Choose: lambda _view, action: Meaning(f"{action_words(action)}.", "BW-25"),
 }

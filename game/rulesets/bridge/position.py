@@ -97,9 +97,7 @@ def _wild(table: BridgeTable, joker: Card) -> str:
     if trump in SUITS:
         return _("{joker} is a trump.").format(joker=joker)
     one, other = FLOATS[joker]
-    return _(
-        "{joker} counts as {one} and {other}: type {first} or {last} to lead it or to follow suit."
-    ).format(
+    return _("{joker} is {one} or {other}: type {first} or {last}.").format(
         joker=joker,
         one=suit_name(one),
         other=suit_name(other),

@@ -7,7 +7,6 @@ from game.core.protocols import CHANCE, Names, Player
 from game.core.words import _, marked, signed
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.muster.recruiting import mulligan_refusal
@@ -16,7 +15,6 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.telling.exchanges import row_words
 from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.unit import (
@@ -281,11 +279,10 @@ def _asked(view: BerserkView) -> str:
     if isinstance(pending, AwaitGuard):
         attack = pending.attack
         return _("{unit} strikes {target}. Does anybody step in?").format(
-            unit=at_square(view, attack.unit), target=at_square(view, attack.target)
+            unit=spot_name(view.units[attack.unit].spot), target=at_square(view, attack.target)
         )
     if isinstance(pending, AwaitChoice):
-        row = f"{signed(pending.difference)}: {row_words(exchange(pending.difference, 0))}."
-        return " ".join([row, _("The full exchange, or the weaker hit?")])
+        return f"{signed(pending.difference)}: {_('The full exchange, or the weaker hit?')}"
     if isinstance(pending, AwaitReturn):
         return _("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))
     assert not isinstance(pending, AwaitDice)
