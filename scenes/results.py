@@ -116,7 +116,7 @@ class Results(Page[Afterwards]):
         self.title = headline(self.event, self.names, sides)
         if len(you := self._people()) == 1:
             self.names = [_("You") if p in you else name for p, name in enumerate(self.names)]
-            self.ending = self.telling.verdict(self.standing, self.names)
+            self.ending = self.telling.verdict(self.standing, self.names) or self.ending
             if you[0] in self.event.winners:
                 self.title = own_headline(self.event, self.names, you[0])
 

@@ -17,7 +17,7 @@ LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
 OWN = 12
 """How much worse it is for a hint to cover its own control than another."""
-WIDTHS = (420.0, 490.0, 600.0, 320.0, 240.0, 184.0)
+WIDTHS = (420.0, 490.0, 600.0, 455.0, 320.0, 240.0, 184.0)
 """How wide the words of a hint may be, in units: the narrowest stand in the column of a plate."""
 ASTRAY = 100
 """How often a hint counts as covered that seems to tell of something else."""

@@ -43,7 +43,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
     assert "you play one short hand of each game that is new" in begun.out
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 1
-    assert "You may ask for hints here" in begun.out and "played out" in begun.out
+    assert "Hints are allowed, for one star at most." in begun.out and "played out" in begun.out
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
     assert "First a short hand of Serbian whist with a guide" in begun.out

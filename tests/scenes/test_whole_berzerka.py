@@ -115,7 +115,7 @@ def test_the_question_of_the_exchange_says_how_many_cards_everybody_may_change(p
     asked = player.table.board.asking
     told = " ".join(widget.label for widget in asked.walk())
     assert f"Choose up to {player.table.picks.most} cards" in told
-    assert "five for the declarer, who changes first, and four for each of the others." in told
+    assert "five for the declarer, four for each defender." in told
 
 
 def test_the_panel_of_the_auction_has_room_for_what_a_contract_means_with_any_overbid(player):

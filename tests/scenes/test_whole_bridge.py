@@ -186,7 +186,7 @@ def test_the_panel_of_a_claim_is_as_high_as_its_button(player):
     panel = player.table.board.asking
     button = panel.button_of(CLAIM)
     assert panel.rect.height <= button.rect.height + 2 * panel.style.px(panel.pad)
-    assert "BR-64" in button.tip, "and what it means is told beside the button"
+    assert button.tip and button.clause == "BR-64", "what it means is told beside the button"
 
 
 def test_a_claim_that_is_contested_is_told_why(player):
@@ -285,7 +285,7 @@ def test_whoever_points_at_a_hidden_card_is_told_what_it_is(player):
     label, lies = player.table.board.talon, player.table.show.stage.shown[talon_key(0)]
     scale = player.table.layout.scale
     player.hover_at((round(lies.x * scale), round(lies.y * scale)))
-    assert player.table.hovered is label and "would have been dealt it" in label.tip
+    assert player.table.hovered is label and "Left over from the deal" in label.tip
 
 
 def test_no_call_looks_like_advice_before_there_is_any(player):

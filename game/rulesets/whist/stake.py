@@ -21,7 +21,7 @@ def stake(view: WhistView) -> Meaning | None:
     elif left == 0:
         words = (
             _("Your bid is met, but you win this trick whatever you play.")
-            if table.player == player and choice_of(view, view.hand[0]).wins_anyway
+            if view.hand and table.player == player and choice_of(view, view.hand[0]).wins_anyway
             else _("Your bid is met: take no more.")
         )
     else:
