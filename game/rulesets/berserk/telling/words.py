@@ -282,7 +282,8 @@ def _asked(view: BerserkView) -> str:
             unit=spot_name(view.units[attack.unit].spot), target=at_square(view, attack.target)
         )
     if isinstance(pending, AwaitChoice):
-        return f"{signed(pending.difference)}: {_('The full exchange, or the weaker hit?')}"
+        words = _("{difference}: the full exchange, or the weaker hit?")
+        return words.format(difference=signed(pending.difference))
     if isinstance(pending, AwaitReturn):
         return _("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))
     assert not isinstance(pending, AwaitDice)
