@@ -282,8 +282,9 @@ def _asked(view: BerserkView) -> str:
             unit=spot_name(view.units[attack.unit].spot), target=at_square(view, attack.target)
         )
     if isinstance(pending, AwaitChoice):
-        words = _("{difference}: the full exchange, or the weaker hit?")
-        return words.format(difference=signed(pending.difference))
+        return _("{difference}: the full exchange, or the weaker hit?").format(
+            difference=signed(pending.difference)
+        )
     if isinstance(pending, AwaitReturn):
         return _("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))
     assert not isinstance(pending, AwaitDice)
