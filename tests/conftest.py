@@ -9,6 +9,8 @@ from game.kit.german import use_faces
 
 TESTS = Path(__file__).parent
 
+pytest_plugins = ["tests.tools.clock"]
+
 settings.register_profile(
     "suite",
     deadline=None,
