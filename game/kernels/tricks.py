@@ -1,7 +1,7 @@
 """The play of cards in numbers: who is to play, which cards he may, who takes the trick.
 
 A position is an array of int64, the places below; `GAME` and beyond are each game's own. Cards
-are numbers, 13 x suit + rank, and sets of them masks (`game.kit.masks`). What players owe to a
+are numbers, 13 x suit + rank, and sets of them masks (`game.kit.cards`). What players owe to a
 trick stands in the position as flags, so that one kernel serves every trick game.
 """
 

@@ -9,9 +9,8 @@ from game.core.counting import Count
 from game.core.protocols import Names, Player
 from game.core.rng import Rng
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, card_name, suit_name
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, card_name, mask_of, suit_name
 from game.kit.knowledge import high_always, shown_lacking
-from game.kit.masks import mask_of
 from game.kit.packs import HIGH, Order
 from game.kit.table import Table
 from game.kit.tricks import Trick, TrickRules

@@ -11,9 +11,9 @@ from typing import Any
 from game.core.explain import Fact, Feature, Places, Role, Unit
 from game.core.tally import WORTH
 from game.core.words import _, many, marked
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.choice import LOW, Choice
+from game.kit.tricks import PlayCard
 
 ChoiceOf = Callable[[Any, Any], Choice]
 Much = bool | float

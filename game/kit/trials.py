@@ -17,8 +17,7 @@ from game.kernels import walk as walks
 from game.kernels.compiled import compiling, is_compiled
 from game.kernels.lanes import LANES, Brought, Paid, Pool, Walks, Worlds
 from game.kernels.stream import unit
-from game.kit.beliefs import Layout, deal_hidden, layouts, ways
-from game.kit.knowledge import Knowledge
+from game.kit.knowledge import Knowledge, Layout, deal_hidden, layouts, ways
 
 MOST_LISTED = 1000
 """Up to so many ways for the hidden cards to lie, all are listed."""

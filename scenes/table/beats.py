@@ -6,9 +6,8 @@ from typing import Any, Literal
 
 from game.core.protocols import Event, Player
 from game.kit.cards import NO_TRUMP, Suit
-from game.kit.facts import CardPlayed
 from game.kit.packs import Order
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, Trick
 
 BeatName = Literal[
     "ruff", "overruff", "last", "made", "missed", "slam", "kontra", "broken", "comeback"

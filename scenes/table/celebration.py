@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.protocols import Event, Player
-from game.kit.facts import CardPlayed
+from game.kit.tricks import CardPlayed
 from scenes.anim.timeline import Cue
 from scenes.table.beats import Beat, beat_of_card, comeback, heard
 from scenes.table.choreography import PLAY

@@ -7,9 +7,8 @@ from typing import Any
 
 from game.core.protocols import Event
 from game.kit.cards import Suit
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.packs import Order, leaves_hand
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
 from scenes.table.geometry import Geometry
 from scenes.table.places import back_key, card_key, gathered

@@ -7,8 +7,7 @@ import pygame
 
 from game.core.protocols import Event
 from game.core.words import _, opening
-from game.kit.facts import CardPlayed, TrickTaken
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, Trick, TrickTaken
 from scenes.scene import Action
 from scenes.show.look import Art
 from scenes.show.reading import ReadingPage, Sentence, SentencesPage

@@ -9,8 +9,8 @@ import pygame
 
 from game.core.protocols import Event, Player
 from game.kit.cards import Card
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.table import Hand as Held
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.session.match import MatchEnded, Seat
 from game.session.port import Port
 from scenes.anim.director import Director

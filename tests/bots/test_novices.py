@@ -7,10 +7,10 @@ import pytest
 
 from game.bots.catalogue import LEVELS, parse_spec
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, parse_cards
 from game.kit.packs import HIGH, Order
 from game.kit.slips import Turn
+from game.kit.tricks import PlayCard
 from game.rulesets.catalogue import RULESETS
 from tests.bots.novices import decisions
 

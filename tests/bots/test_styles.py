@@ -6,7 +6,7 @@ from game.bots.catalogue import UnknownBot, level_of, make_bot, parse_spec, spec
 from game.core.rng import Rng
 from game.core.styles import STYLES
 from game.kit.cards import DECK, Card
-from game.kit.guile import touching
+from game.kit.slips import touching
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.whist.deals import chosen, dealt

@@ -8,11 +8,10 @@ from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from game.core.protocols import Player
-from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import PACK, german_card_name
-from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.packs import FLOATS, JOKERS, as_dealt
+from game.kit.packs import FLOATS, JOKERS, NUMBER_DECK, as_dealt, number_card_name
+from game.kit.tricks import Deal, PlayCard
 from game.rulesets.berzerka import actions as berzerka
 from game.rulesets.bridge.jokers import EVERY_CARD, as_held, is_joker
 from game.rulesets.bridge.naming import card_name as bridge_card_name

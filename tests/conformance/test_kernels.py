@@ -13,7 +13,7 @@ from game.kernels.berzerka import deal as berzerka_deal
 from game.kernels.schnapsen import calls
 from game.kernels.schnapsen import deal as schnapsen_deal
 from game.kernels.whist import deal
-from game.kit.masks import numbers_in
+from game.kit.cards import numbers_in
 from game.rulesets.berzerka import numbers as berzerka
 from game.rulesets.berzerka.actions import PLAYS as number_plays
 from game.rulesets.berzerka.position import Phase

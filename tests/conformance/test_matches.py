@@ -13,7 +13,7 @@ from game.core.options import spec_of
 from game.core.protocols import Event
 from game.core.rng import Rng
 from game.kit.cards import Card
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
 from game.session.match import MatchEnded

@@ -5,7 +5,7 @@ import pytest
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
 from game.core.sense import nothing_sure
-from game.kit.facts import TrickTaken
+from game.kit.tricks import TrickTaken
 from tests.conformance.games import GAMES
 from tests.conformance.matches import new_match, play_on, twin
 

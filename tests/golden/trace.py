@@ -8,7 +8,7 @@ from game.core.options import as_texts
 from game.core.protocols import TERMINAL, Event
 from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.berserk import events as berserk
 from game.rulesets.berserk.telling.log import Log as BerserkLog
 from game.rulesets.berzerka import events as berzerka

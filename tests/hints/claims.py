@@ -13,7 +13,7 @@ from game.core.ruleset import Ruleset
 from game.core.whole import steps_of
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import KING, OBER, PACK, german_card_name
-from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.packs import NUMBER_DECK, number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen.position import SchnapsenTable
 from tests.hints import claims_berzerka, claims_bridge

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.whole import steps_of
 from game.kit.cards import SUITS, Card
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import Discard
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import CONTRACTS

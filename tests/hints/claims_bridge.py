@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.explain import Explanation
-from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, RANK_LETTERS, Card
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.jokers import EVERY_CARD
 from game.rulesets.bridge.naming import card_name
 from game.rulesets.bridge.table import BridgeView

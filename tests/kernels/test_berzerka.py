@@ -9,8 +9,7 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kernels.berzerka import deal
 from game.kernels.berzerka.cards import sure_tricks
-from game.kit.cards import NO_TRUMP, SPADES
-from game.kit.masks import mask_of, suits_of
+from game.kit.cards import NO_TRUMP, SPADES, mask_of, suits_of
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.numbers import in_numbers
 from game.rulesets.berzerka.policy import decide, policy

@@ -10,11 +10,10 @@ from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.berzerka.deal import LATE, PAINS
 from game.kernels.berzerka.trials import AHEAD, COUNT, WON
-from game.kit.actions import PlayCard
-from game.kit.beliefs import deal_hidden
-from game.kit.cards import Card
-from game.kit.masks import numbers_in
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.cards import Card, numbers_in
+from game.kit.knowledge import deal_hidden
+from game.kit.packs import NUMBER_DECK
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.numbers import in_numbers
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.state import BerzerkaState

@@ -11,12 +11,12 @@ from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.schnapsen import deal
 from game.kit import trials
-from game.kit.actions import PlayCard
-from game.kit.beliefs import layouts
+from game.kit.cards import mask_of, numbers_in
 from game.kit.german import PACK
-from game.kit.masks import mask_of, numbers_in
+from game.kit.knowledge import layouts
 from game.kit.packs import HIGH
 from game.kit.trials import drawn
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import FillTalon
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim

@@ -6,9 +6,8 @@ import pytest
 from game.core.rng import Rng
 from game.core.tally import Tally
 from game.kernels.whist.trials import TOOK, WON
-from game.kit.beliefs import deal_hidden
-from game.kit.cards import Card
-from game.kit.masks import numbers_in
+from game.kit.cards import Card, numbers_in
+from game.kit.knowledge import deal_hidden
 from game.rulesets.whist.guide import count
 from game.rulesets.whist.numbers import in_numbers, worlds_in_numbers
 from game.rulesets.whist.state import WhistState

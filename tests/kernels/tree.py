@@ -19,7 +19,7 @@ from game.kernels.whist.cards import choose_card
 from game.kernels.whist.deal import BIDDING, CARDS, SIZE, act, forbidden
 from game.kernels.whist.trials import play_out, utility
 from game.kernels.whist.worth import new_chances
-from game.kit.masks import numbers_in
+from game.kit.cards import numbers_in
 from game.rulesets.whist import numbers
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.worlds import knowledge

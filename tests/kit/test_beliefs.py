@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from game.core.rng import Rng
 from game.kit import trials
-from game.kit.beliefs import Layout, deal_hidden, layouts, ways
-from game.kit.knowledge import Knowledge, in_hands
-from game.kit.masks import mask_of
+from game.kit.cards import mask_of
+from game.kit.knowledge import Knowledge, Layout, deal_hidden, in_hands, layouts, ways
 from game.kit.trials import Weighed, drawn
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.words import opening, use_language
 from game.kit.cards import SUITS, card_name, parse_card, suit_name
-from game.kit.number_cards import number_card_name, parse_number_card
+from game.kit.packs import number_card_name, parse_number_card
 
 
 @pytest.fixture(autouse=True)

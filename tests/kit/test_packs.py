@@ -4,8 +4,21 @@ from itertools import permutations
 
 import pytest
 
-from game.kit.cards import CLUBS, DECK, DIAMONDS, HEARTS, NO_TRUMP, SPADES, SUITS, Card, parse_cards
-from game.kit.masks import by_suit, mask_of, numbers_in, suits_of
+from game.kit.cards import (
+    CLUBS,
+    DECK,
+    DIAMONDS,
+    HEARTS,
+    NO_TRUMP,
+    SPADES,
+    SUITS,
+    Card,
+    by_suit,
+    mask_of,
+    numbers_in,
+    parse_cards,
+    suits_of,
+)
 from game.kit.packs import (
     BLACK_JOKER,
     HIGH,

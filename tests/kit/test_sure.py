@@ -6,8 +6,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.kit.cards import CLUBS, HEARTS, NO_TRUMP, SPADES, parse_card
+from game.kit.knowledge import cannot_lose, takes_all
 from game.kit.packs import HIGH, LOW
-from game.kit.sure import cannot_lose, takes_all
 from game.kit.tricks import Duty, Trick, TrickRules
 
 CLAUSES = dict.fromkeys(Duty, "")

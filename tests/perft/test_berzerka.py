@@ -7,7 +7,7 @@ import pytest
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
-from game.kit.facts import TrickTaken
+from game.kit.tricks import TrickTaken
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from scenes.curtain import Curtain

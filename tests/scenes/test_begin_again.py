@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rng import Rng
-from game.kit.facts import HandDealt
+from game.kit.tricks import HandDealt
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import Occasion

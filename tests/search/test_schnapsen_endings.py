@@ -12,10 +12,9 @@ from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.schnapsen import deal, worth
 from game.kernels.schnapsen.heard import CALL_SPREAD, KEEP_SPREAD, LEAST, TRUMPS_NAMED
-from game.kit.beliefs import layouts
-from game.kit.cards import SUIT_LETTERS
+from game.kit.cards import SUIT_LETTERS, mask_of
 from game.kit.german import PACK
-from game.kit.masks import mask_of
+from game.kit.knowledge import layouts
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS

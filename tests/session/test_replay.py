@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kit.facts import HandDealt
+from game.kit.tricks import HandDealt
 from game.session.match import Seat
 from game.session.replay import Replay
 from tests.session.tables import play, whist

@@ -11,7 +11,7 @@ from game.bots.catalogue import STAKES, TALLY
 from game.bots.stakes import DEALS, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered, judges_luck

@@ -16,8 +16,7 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kernels.whist.bids import trick_chances
 from game.kernels.whist.worth import dealt_worth, new_chances
-from game.kit.cards import NO_TRUMP
-from game.kit.masks import WHOLE_SUIT, mask_of, suits_of
+from game.kit.cards import NO_TRUMP, WHOLE_SUIT, mask_of, suits_of
 from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST, WhistOptions
 from game.rulesets.whist.actions import BIDS

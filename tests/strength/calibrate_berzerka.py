@@ -15,7 +15,7 @@ import numpy as np
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.masks import suits_of
+from game.kit.cards import suits_of
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT
 from game.rulesets.berzerka.options import custom_board

@@ -20,8 +20,8 @@ from game.core.rng import Rng
 from game.kernels import tricks as play
 from game.kernels.schnapsen import deal
 from game.kernels.schnapsen.face import WORTHS, Deal
+from game.kit.cards import mask_of
 from game.kit.german import PACK
-from game.kit.masks import mask_of
 from game.rulesets.schnapsen import weights
 
 # kind: aim, whether there are trumps, who leads (the declarer is player 0; -1: either opponent)

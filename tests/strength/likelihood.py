@@ -20,9 +20,8 @@ import numpy as np
 from game.contests.matches import Contest, Seating, decision, play_match
 from game.core.intervals import interval
 from game.core.rng import Rng
-from game.kit.beliefs import Layout, deal_hidden
-from game.kit.knowledge import Knowledge
-from game.kit.masks import mask_of
+from game.kit.cards import mask_of
+from game.kit.knowledge import Knowledge, Layout, deal_hidden
 from game.kit.trials import Weighed
 from game.rulesets.berzerka.worlds import _Past
 from game.rulesets.berzerka.worlds import knowledge as berzerka_knowledge

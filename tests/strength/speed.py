@@ -23,7 +23,7 @@ from game.kernels import tricks
 from game.kernels.bits import count
 from game.kernels.compiled import bare
 from game.kernels.stream import below
-from game.kit.beliefs import deal_hidden
+from game.kit.knowledge import deal_hidden
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka import numbers as berzerka
 from game.rulesets.berzerka.position import Phase

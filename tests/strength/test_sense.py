@@ -15,9 +15,8 @@ from game.kernels.whist import cards as play
 from game.kernels.whist import deal
 from game.kernels.whist.face import Deal
 from game.kernels.whist.worth import dealt_worth, lone_card_chance, new_chances
-from game.kit.actions import Deal as HandDealt
-from game.kit.cards import NO_TRUMP, SPADES, Card, parse_cards
-from game.kit.masks import mask_of
+from game.kit.cards import NO_TRUMP, SPADES, Card, mask_of, parse_cards
+from game.kit.tricks import Deal as HandDealt
 from game.rulesets.whist import WHIST, WhistOptions, numbers
 from game.rulesets.whist.scoring import SCHEMES, Outcome
 from game.rulesets.whist.state import WhistState

@@ -9,8 +9,8 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.kit.packs import BLACK_JOKER, RED_JOKER
+from game.kit.tricks import PlayCard
 from game.session.match import Match, Seat
 from game.session.port import Port
 from tests.conformance.games import Game, Walk, random_walk

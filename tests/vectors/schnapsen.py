@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from game.kit.actions import Deal
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit
 from game.kit.german import PACK, GermanCard, parse_german_card, points_in
-from game.kit.tricks import Trick
+from game.kit.tricks import Deal, Trick
 from game.rulesets.schnapsen.actions import (
     BIDS,
     CLAIM,

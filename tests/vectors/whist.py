@@ -6,12 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
-from game.kit.beliefs import deal_hidden
-from game.kit.cards import DECK, NO_TRUMP, Card, Suit, parse_card
-from game.kit.knowledge import in_hands
-from game.kit.masks import mask_of, numbers_in
-from game.kit.tricks import Trick
+from game.kit.cards import DECK, NO_TRUMP, Card, Suit, mask_of, numbers_in, parse_card
+from game.kit.knowledge import deal_hidden, in_hands
+from game.kit.tricks import PlayCard, Trick
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions

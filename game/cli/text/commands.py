@@ -23,7 +23,7 @@ from game.core.protocols import Action
 from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.kit.facts import TrickTaken
+from game.kit.tricks import TrickTaken
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.port import Port

@@ -13,7 +13,7 @@ from game.cli.text.naming import alike, decision_in
 from game.cli.text.understanding import decision_meant
 from game.core.protocols import Action, Event
 from game.core.words import _, command_line
-from game.kit.facts import TrickTaken
+from game.kit.tricks import TrickTaken
 from game.session.match import Match
 from game.session.seats import TEACHER, think
 from game.session.store import Store

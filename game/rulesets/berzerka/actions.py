@@ -7,9 +7,9 @@ from typing import Any, Self
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.actions import Deal, PlayCard, Sorted, parse_deal
 from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit
-from game.kit.number_cards import NUMBER_DECK, parse_number_card, parse_number_cards
+from game.kit.packs import NUMBER_DECK, parse_number_card, parse_number_cards
+from game.kit.tricks import Deal, PlayCard, Sorted, parse_deal
 from game.rulesets.berzerka.contracts import CONTRACTS, NUMBER_OF
 
 

@@ -6,7 +6,7 @@ from game.core.counting import Count
 from game.core.protocols import Names
 from game.core.rng import Rng
 from game.kit.counting import Seen, seen_cards, shown_out, trumps_or_led, unseen_of
-from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.packs import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaView
 

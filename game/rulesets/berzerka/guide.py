@@ -12,12 +12,12 @@ from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.whole import Whole, steps_of
 from game.core.words import _, many, marked
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.kit.choice import FEW, LOW, Choice
 from game.kit.guide import CARD_WINS, card_facts, is_about, spent
 from game.kit.knowledge import shown_lacking
-from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.packs import NUMBER_DECK, number_card_name
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,

@@ -6,8 +6,8 @@ Imports kernels, and so is imported where it is needed, not at the top of other 
 from game.kernels import tricks
 from game.kernels.berzerka import deal
 from game.kernels.berzerka.face import Deal
-from game.kit.masks import mask_of
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.cards import mask_of
+from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.contracts import (
     AT_HALF,
     EVERY_TRICK,

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.cards import Card
-from game.kit.masks import suits_of
+from game.kit.cards import Card, suits_of
 from game.rulesets.berzerka.phases import PHASES
 from game.rulesets.berzerka.policy import decide
 from game.rulesets.berzerka.policy.exchange import to_put_away

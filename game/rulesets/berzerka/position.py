@@ -8,7 +8,7 @@ from game.core.protocols import Player
 from game.kit.auction import Auction
 from game.kit.cards import Card, Suit
 from game.kit.deal import View
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.packs import NUMBER_DECK
 from game.kit.table import Hand, Table, backs
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid
 from game.rulesets.berzerka.board import Board

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.cards import SUITS
 from game.kit.slips import beside, mistaken, other_than, shuffled
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import (
     DISCARDS,
     DONE,

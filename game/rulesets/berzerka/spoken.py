@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.core.whole import Whole
 from game.core.words import _, language
-from game.kit.typed import plain, typed_word
+from game.kit.telling import plain, typed_word
 from game.rulesets.berzerka.actions import BerzerkaAction, Bid, Copy, Pick, parse_action
 from game.rulesets.berzerka.contracts import CONTRACTS
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.kit import sure
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.knowledge import cannot_lose, takes_all, unseen_by
+from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import PLAYS, BerzerkaAction
 from game.rulesets.berzerka.contracts import LATE, MOST, TRICKS
 from game.rulesets.berzerka.position import BerzerkaView, Phase
@@ -21,8 +21,8 @@ def rest(view: BerzerkaView) -> Sequence[BerzerkaAction]:
     order, trump = declared.order(now), declared.in_trump
     if any(declared.order(trick) != order for trick in range(now, TRICKS)):
         return ()
-    hidden = sure.unseen(view, NUMBER_DECK, table.discards[player])
+    hidden = unseen_by(view, NUMBER_DECK, table.discards[player])
     is_wanted = declared.rules.objective in (MOST, LATE)
-    if not is_wanted and not sure.cannot_lose(hand, hidden, trump, order):
+    if not is_wanted and not cannot_lose(hand, hidden, trump, order):
         return ()
-    return [PLAYS[card] for card in sure.takes_all(hand, hidden, trump, order)]
+    return [PLAYS[card] for card in takes_all(hand, hidden, trump, order)]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.core.whole import Whole
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
-from game.kit.themes import card_themes
-from game.kit.themes import phase as card_phase
+from game.kit.telling import card_themes
+from game.kit.telling import phase as card_phase
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import BerzerkaAction
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 

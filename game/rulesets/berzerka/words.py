@@ -7,12 +7,10 @@ from game.core.placing import listed
 from game.core.points import points_text, points_words
 from game.core.protocols import CHANCE, Action, Event, Names, Player
 from game.core.words import _, many, opening
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, suit_name
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
-from game.kit.number_cards import number_card_name
+from game.kit.packs import number_card_name
 from game.kit.telling import tricks_told
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, HandDealt, PlayCard, Trick, TrickTaken
 from game.rulesets.berzerka import events
 from game.rulesets.berzerka.accounts import deal_account, explained, won_words
 from game.rulesets.berzerka.actions import (

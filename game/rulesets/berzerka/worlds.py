@@ -6,13 +6,18 @@ from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit import beliefs
-from game.kit.actions import Deal, PlayCard
-from game.kit.beliefs import Layout
-from game.kit.cards import NO_TRUMP, Card
-from game.kit.knowledge import Knowledge, in_hands, played_by, shown_lacking, unseen
-from game.kit.masks import by_suit, mask_of, numbers_in
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.cards import NO_TRUMP, Card, by_suit, mask_of, numbers_in
+from game.kit.knowledge import (
+    Knowledge,
+    Layout,
+    deal_hidden,
+    in_hands,
+    played_by,
+    shown_lacking,
+    unseen,
+)
+from game.kit.packs import NUMBER_DECK
+from game.kit.tricks import Deal, PlayCard
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import Declared
@@ -40,7 +45,7 @@ def determinize(view: BerzerkaView, rng: Rng) -> BerzerkaState:
     Whoever did not follow suit holds none of that suit (BZ-17); which of his cards were dealt in
     which part, drawn or put away is drawn at random as well.
     """
-    return _Past(view, rng).world(beliefs.deal_hidden(knowledge(view), rng))
+    return _Past(view, rng).world(deal_hidden(knowledge(view), rng))
 
 
 def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:

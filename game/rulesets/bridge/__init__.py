@@ -6,7 +6,7 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
-from game.kit.themes import phase
+from game.kit.telling import phase
 from game.rulesets.bridge.accounts import verdict
 from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems

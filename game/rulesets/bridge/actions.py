@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.words import _
-from game.kit.actions import Deal, PlayCard, Sorted, parse_deal
 from game.kit.cards import (
     CLUBS,
     DIAMONDS,
@@ -16,6 +15,7 @@ from game.kit.cards import (
     Suit,
     cards_text,
 )
+from game.kit.tricks import Deal, PlayCard, Sorted, parse_deal
 from game.rulesets.bridge.jokers import EVERY_CARD
 
 STRAINS = (CLUBS, DIAMONDS, HEARTS, SPADES, NO_TRUMP)

@@ -2,8 +2,8 @@
 
 from game.core.protocols import Emit, Refusal
 from game.core.rng import Rng
-from game.kit.actions import Deal
-from game.kit.hands import draw_hand, hand_refusal, with_hand_dealt
+from game.kit.deal import draw_hand, hand_refusal, with_hand_dealt
+from game.kit.tricks import Deal
 from game.rulesets.bridge.actions import BridgeAction
 from game.rulesets.bridge.jokers import pack
 from game.rulesets.bridge.table import BridgeTable, Phase

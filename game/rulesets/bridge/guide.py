@@ -6,11 +6,11 @@ from typing import Any
 from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
 from game.core.tally import WORTH
 from game.core.words import _, many, marked
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
 from game.kit.choice import Choice
 from game.kit.guide import CARD_WINS, Much, card_facts, is_about, spent
-from game.kit.themes import card_themes
+from game.kit.telling import card_themes
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import PASS, Bid, BridgeAction, Call, Contest, Tricks, parse_call
 from game.rulesets.bridge.bidding.choice import fitting, system
 from game.rulesets.bridge.bidding.hand import weighed

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from game.core.protocols import Emit, Refusal
 from game.core.words import _
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.packs import leaves_hand
-from game.kit.tricks import Duty, TrickRules
+from game.kit.tricks import CardPlayed, Duty, PlayCard, TrickRules, TrickTaken
 from game.rulesets.bridge.actions import CLAIM, PLAYS, BridgeAction, Claim
 from game.rulesets.bridge.claims import may_claim
 from game.rulesets.bridge.events import DummyFaced

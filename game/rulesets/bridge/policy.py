@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.guile import disguised
+from game.kit.slips import disguised
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import (
     ACCEPT,
     CLAIM,

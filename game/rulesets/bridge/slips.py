@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.slips import mistaken, other_than, shuffled
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import PASS, PLAYS, Bid, BridgeAction, Call
 from game.rulesets.bridge.bidding.seat import game_level
 from game.rulesets.bridge.bidding.table import call_for, calls_fitting, may_pass

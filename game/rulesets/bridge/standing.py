@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.protocols import Player
-from game.kit.sheet import Sheet
+from game.kit.table import Sheet
 from game.rulesets.bridge.contract import COMPASS, NORTH, Contract, side_of
 from game.rulesets.bridge.options import ALONE, BridgeOptions
 from game.rulesets.bridge.rubber import Pair, Payment, Rubber

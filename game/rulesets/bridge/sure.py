@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.kit import beliefs
 from game.kit.cards import Card
 from game.kit.deal import View
 from game.kit.double_dummy import tricks_by_card
-from game.kit.knowledge import cards_of
+from game.kit.knowledge import cards_of, layouts, ways
 from game.kit.packs import FLOATS, JOKERS
 from game.rulesets.bridge.cashing import cashed
 from game.rulesets.bridge.claims import tricks_left
@@ -39,11 +38,11 @@ def proved(table: BridgeTable) -> Proved:
     most = max(table.hand_sizes)
     known = knowledge(View(None, table.seen_by(None), ()))
     listed = next(count for cards, count in LISTED.items() if most <= cards)
-    if (not is_compiled() and most > UNCOMPILED) or beliefs.ways(known) > listed:
+    if (not is_compiled() and most > UNCOMPILED) or ways(known) > listed:
         tricks = cashed(table)
         return Proved(tricks, tricks == tricks_left(table))
     worst: dict[Card, int] = {}
-    for layout in beliefs.layouts(known):
+    for layout in layouts(known):
         hands = [[_to_solver(card, table) for card in cards_of(held, CARDS)] for held in layout[:4]]
         found = tricks_by_card(hands, table.trump, table.trick.leader, order=table.order)
         worst = {card: min(tricks, worst.get(card, tricks)) for card, tricks in found.items()}

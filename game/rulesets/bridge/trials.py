@@ -6,10 +6,10 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.tally import WORTH
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.double_dummy import looked_for_by_card, tricks_by_card
 from game.kit.packs import leaves_hand
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import BridgeAction
 from game.rulesets.bridge.cardplay.choice import bid_by_all
 from game.rulesets.bridge.cardplay.opening import tricks_of_lead

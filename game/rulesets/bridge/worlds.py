@@ -4,10 +4,17 @@ from collections.abc import Iterator
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit import beliefs
-from game.kit.beliefs import Layout
-from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
-from game.kit.masks import mask_of, numbers_in
+from game.kit.cards import mask_of, numbers_in
+from game.kit.knowledge import (
+    Knowledge,
+    Layout,
+    cards_of,
+    deal_hidden,
+    in_hands,
+    shown_lacking,
+    unseen,
+    with_hands,
+)
 from game.rulesets.bridge.bidding.table import calls_likelihood
 from game.rulesets.bridge.jokers import EVERY_CARD, as_held, pack
 from game.rulesets.bridge.play import RULES
@@ -19,7 +26,7 @@ CARDS = dict(enumerate(EVERY_CARD))
 
 def determinize(view: BridgeView, rng: Rng) -> BridgeState:
     """Return a world: hidden cards dealt at random among those who can still hold them."""
-    return world_of(view, beliefs.deal_hidden(knowledge(view), rng))
+    return world_of(view, deal_hidden(knowledge(view), rng))
 
 
 def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState | None]:

@@ -7,7 +7,7 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.terms import Terms
 from game.core.words import marked
-from game.kit.themes import phase
+from game.kit.telling import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.actions import Deal, PlayCard, Sorted
 from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit, cards_text
 from game.kit.german import (
     KING,
@@ -19,6 +18,7 @@ from game.kit.german import (
     parse_german_card,
     parse_german_cards,
 )
+from game.kit.tricks import Deal, PlayCard, Sorted
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING
 
 # -- chance, beside the packets that it deals

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from game.core.protocols import CHANCE, Emit, Player, Refusal
 from game.core.rng import Rng
 from game.core.words import _
-from game.kit.actions import Deal
 from game.kit.cards import SUITS, Card
-from game.kit.facts import HandDealt
 from game.kit.table import backs, with_item
+from game.kit.tricks import Deal, HandDealt
 from game.rulesets.schnapsen.actions import (
     TRUMPS,
     TURNS,

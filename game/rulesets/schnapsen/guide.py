@@ -12,13 +12,13 @@ from game.core.rng import Rng
 from game.core.tally import WORTH
 from game.core.whole import Whole, steps_of
 from game.core.words import _, marked
-from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
 from game.kit.choice import Choice
 from game.kit.german import ACE, KING, OBER, POINTS, TEN, german_card_name, german_suit_name
 from game.kit.guide import WORTHS, Much, Row, card_facts, card_kind, held_words, spent
 from game.kit.packs import HIGH
-from game.kit.themes import card_themes
+from game.kit.telling import card_themes
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.protocols import Player
-from game.kit import sure
-from game.kit.cards import Card, Suit
+from game.kit.cards import Card, Suit, mask_of
 from game.kit.german import PACK
-from game.kit.knowledge import Knowledge, shown_lacking
-from game.kit.masks import mask_of
+from game.kit.knowledge import Knowledge, shown_lacking, unseen_by
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS, WHOLE_PACK
 from game.rulesets.schnapsen.play import RULES
@@ -23,7 +21,7 @@ ASIDE = 4
 
 def still_out(view: SchnapsenView) -> list[Card]:
     """Return the cards that somebody else may hold, for whoever looks."""
-    return sure.unseen(view, PACK, view.table.put_away)
+    return unseen_by(view, PACK, view.table.put_away)
 
 
 def beside(card: Card, out: Sequence[Card]) -> tuple[int, int]:

@@ -1,8 +1,7 @@
 """The German pack as bit masks (kit/masks.py), for what runs thousands of times a second."""
 
-from game.kit.cards import SUITS, Card
+from game.kit.cards import SUITS, Card, mask_of, numbers_in
 from game.kit.german import KING, OBER, PACK
-from game.kit.masks import mask_of, numbers_in
 
 WHOLE_PACK = mask_of(PACK)
 WHOLE_SUIT = 31

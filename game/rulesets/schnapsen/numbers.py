@@ -13,11 +13,11 @@ from game.core.whole import Whole
 from game.kernels import tricks
 from game.kernels.schnapsen import calls, deal, heard
 from game.kernels.schnapsen.face import Calls, Deal, Worlds, worths_by
-from game.kit.actions import PlayCard
+from game.kit.cards import mask_of
 from game.kit.german import POINTS
 from game.kit.knowledge import played_by
-from game.kit.masks import mask_of
 from game.kit.packs import HIGH
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     KONTRA,

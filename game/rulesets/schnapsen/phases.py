@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from game.core.words import marked
-from game.kit.actions import Deal
 from game.kit.deal import PhaseRules, chance, decision
+from game.kit.tricks import Deal
 from game.rulesets.schnapsen import bidding, deal, kontra, play, talon
 from game.rulesets.schnapsen.actions import FillTalon, SchnapsenAction, ShowCard
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable

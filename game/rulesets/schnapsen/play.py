@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 from game.core.protocols import TERMINAL, Emit, Player, Refusal
 from game.core.words import _, many
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.german import KING, OBER, german_card, german_suit_name, points_in
 from game.kit.packs import HIGH
 from game.kit.table import with_item
-from game.kit.tricks import Duty, TrickRules
+from game.kit.tricks import CardPlayed, Duty, PlayCard, TrickRules, TrickTaken
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     MARRIAGES,

@@ -5,11 +5,10 @@ from itertools import islice
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import Card, mask_of
 from game.kit.german import points_in
-from game.kit.guile import disguised
-from game.kit.masks import mask_of
+from game.kit.slips import disguised
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     KONTRA,

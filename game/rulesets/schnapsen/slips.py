@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.german import ACE
 from game.kit.slips import beside, misjudging, mistaken, other_than, shuffled
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen.actions import (
     KONTRA,
     PASS,

@@ -3,7 +3,7 @@ faces in use."""
 
 from game.core.words import _
 from game.kit.german import as_recorded, faces, in_use
-from game.kit.typed import plain, typed_word
+from game.kit.telling import plain, typed_word
 from game.rulesets.schnapsen.actions import Bid, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
-from game.kit.sheet import Sheet
+from game.kit.table import Sheet
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.scoring import Ending, Stakes, deal_points
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.kit import sure
 from game.kit.german import PACK
+from game.kit.knowledge import takes_all, unseen_by
 from game.rulesets.schnapsen.actions import PLAYS, SchnapsenAction
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.play import plays_open
@@ -20,6 +20,6 @@ def rest(view: SchnapsenView) -> Sequence[SchnapsenAction]:
         return ()
     if player != table.declarer or table.row.aim not in (Aim.EVERY_TRICK, Aim.LONG_SUIT):
         return ()
-    hidden = sure.unseen(view, PACK, table.put_away)
-    leads = [PLAYS[card] for card in sure.takes_all(view.hand, hidden, table.trump)]
+    hidden = unseen_by(view, PACK, table.put_away)
+    leads = [PLAYS[card] for card in takes_all(view.hand, hidden, table.trump)]
     return leads if leads and leads[0] in plays_open(table) else ()

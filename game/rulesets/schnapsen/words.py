@@ -8,11 +8,10 @@ from game.core.points import points_words
 from game.core.protocols import Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit import telling
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card
-from game.kit.facts import HandDealt
 from game.kit.german import german_card_name, german_suit_name
 from game.kit.telling import tricks_told
+from game.kit.tricks import HandDealt, PlayCard
 from game.rulesets.schnapsen.accounts import deal_account
 from game.rulesets.schnapsen.actions import (
     Bid,

@@ -7,12 +7,10 @@ from typing import Any
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.whole import Whole
-from game.kit.actions import Deal, PlayCard
-from game.kit.beliefs import Layout, deal_hidden
-from game.kit.cards import Card
-from game.kit.knowledge import played_by
-from game.kit.masks import mask_of, numbers_in
+from game.kit.cards import Card, mask_of, numbers_in
+from game.kit.knowledge import Layout, deal_hidden, played_by
 from game.kit.table import backs
+from game.kit.tricks import Deal, PlayCard
 from game.rulesets.schnapsen.actions import PLAYS, FillTalon, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import COUNTING, PACKET, TALON
 from game.rulesets.schnapsen.exchange import exchanges, is_first_away, sort_of

@@ -6,7 +6,7 @@ from game.core.ruleset import Ruleset
 from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
-from game.kit.themes import phase
+from game.kit.telling import phase
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred

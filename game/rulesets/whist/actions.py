@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.kit.actions import Deal, PlayCard, Sorted, parse_deal
 from game.kit.cards import DECK, parse_card, parse_cards
+from game.kit.tricks import Deal, PlayCard, Sorted, parse_deal
 
 
 @dataclass(frozen=True)

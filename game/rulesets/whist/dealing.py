@@ -2,9 +2,9 @@
 
 from game.core.protocols import Emit, Refusal
 from game.core.rng import Rng
-from game.kit.actions import Deal
 from game.kit.cards import DECK
-from game.kit.hands import draw_hand, hand_refusal, with_hand_dealt
+from game.kit.deal import draw_hand, hand_refusal, with_hand_dealt
+from game.kit.tricks import Deal
 from game.rulesets.whist.actions import WhistAction
 from game.rulesets.whist.events import DealStarted
 from game.rulesets.whist.table import Phase, WhistTable

@@ -7,13 +7,13 @@ from game.core.explain import Each, Fact, Feature, Guide, Places
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
-from game.kit import sure
-from game.kit.actions import PlayCard
 from game.kit.cards import ACE, DECK, KING, QUEEN, Card, card_name, rank_name, suit_name
 from game.kit.choice import Choice
 from game.kit.guide import CARD_WINS, WORTHS, card_facts, card_kind, held_words, is_about, spent
+from game.kit.knowledge import unseen_by
 from game.kit.packs import HIGH
-from game.kit.themes import card_themes
+from game.kit.telling import card_themes
+from game.kit.tricks import PlayCard
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.bidding import prospects
@@ -36,7 +36,7 @@ def choice_of(view: WhistView, card: Card) -> Choice:
         table.trick,
         table.trump,
         HIGH,
-        sure.unseen(view, DECK),
+        unseen_by(view, DECK),
         len(table.trick.cards) == table.players - 1,
         suit_name,
         card_name,

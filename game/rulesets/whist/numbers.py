@@ -11,9 +11,8 @@ from game.core.protocols import Player
 from game.kernels import tricks
 from game.kernels.whist import deal
 from game.kernels.whist.face import Deal, Table, Worlds
-from game.kit.cards import DECK, Suit
+from game.kit.cards import DECK, Suit, mask_of
 from game.kit.knowledge import played_by
-from game.kit.masks import mask_of
 from game.kit.packs import HIGH
 from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points

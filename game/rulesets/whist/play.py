@@ -2,9 +2,7 @@
 
 from game.core.protocols import TERMINAL, Emit, Refusal
 from game.core.words import _
-from game.kit.actions import PlayCard
-from game.kit.facts import CardPlayed, TrickTaken
-from game.kit.tricks import Duty, TrickRules
+from game.kit.tricks import CardPlayed, Duty, PlayCard, TrickRules, TrickTaken
 from game.rulesets.whist.actions import PLAYS, WhistAction
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.standing import DealResult, scored

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.slips import mistaken
+from game.kit.tricks import PlayCard
 from game.rulesets.whist.actions import PLAYS, Bid, WhistAction
 from game.rulesets.whist.policy import policy
 from game.rulesets.whist.table import WhistView

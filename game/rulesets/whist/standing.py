@@ -5,7 +5,7 @@ from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
-from game.kit.sheet import Sheet
+from game.kit.table import Sheet
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.schedule import hand_sizes, trump_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, Scheme, deal_points

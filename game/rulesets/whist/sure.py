@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.kit import sure
 from game.kit.cards import DECK
+from game.kit.knowledge import cannot_lose, takes_all, unseen_by
 from game.rulesets.whist.actions import PLAYS, WhistAction
 from game.rulesets.whist.table import WhistView
 
@@ -14,8 +14,8 @@ def rest(view: WhistView) -> Sequence[WhistAction]:
     player = view.observer
     if player is None or not table.is_playing or table.player != player or table.trick.cards:
         return ()
-    hidden = sure.unseen(view, DECK)
+    hidden = unseen_by(view, DECK)
     makes_it = table.taken[player] + len(hand) == table.bid_of(player)
-    if not makes_it and not sure.cannot_lose(hand, hidden, table.trump):
+    if not makes_it and not cannot_lose(hand, hidden, table.trump):
         return ()
-    return [PLAYS[card] for card in sure.takes_all(hand, hidden, table.trump)]
+    return [PLAYS[card] for card in takes_all(hand, hidden, table.trump)]

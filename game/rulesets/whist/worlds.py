@@ -4,19 +4,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.core.rng import Rng
-from game.kit import beliefs
-from game.kit.beliefs import Layout
-from game.kit.cards import DECK
+from game.kit.cards import DECK, mask_of
 from game.kit.knowledge import (
     Knowledge,
+    Layout,
     cards_of,
+    deal_hidden,
     in_hands,
     played_by,
     shown_lacking,
     unseen,
     with_hands,
 )
-from game.kit.masks import mask_of
 from game.rulesets.whist.actions import WhistAction
 from game.rulesets.whist.play import RULES
 from game.rulesets.whist.state import WhistState
@@ -31,7 +30,7 @@ def determinize(view: WhistView, rng: Rng) -> WhistState:
     Whoever did not follow suit has none of that suit left, and no trump either if he did not
     trump (SW-15, SW-16), so the world's history is legal at every step.
     """
-    return _world(view, beliefs.deal_hidden(knowledge(view), rng))
+    return _world(view, deal_hidden(knowledge(view), rng))
 
 
 def worlds(view: WhistView, rng: Rng) -> Iterator[WhistState]:

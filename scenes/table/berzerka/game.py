@@ -8,10 +8,10 @@ from game.core.meaning import Thing
 from game.core.protocols import Event, Player
 from game.core.whole import Whole
 from game.core.words import _, many
-from game.kit.actions import PlayCard
 from game.kit.cards import SUIT_LETTERS
-from game.kit.number_cards import number_card_name
+from game.kit.packs import number_card_name
 from game.kit.table import backs
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.accounts import won_words
 from game.rulesets.berzerka.actions import (

@@ -6,8 +6,8 @@ from typing import Any
 from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _, many, marked
-from game.kit.facts import TrickTaken
-from game.kit.number_cards import parse_number_cards
+from game.kit.packs import parse_number_cards
+from game.kit.tricks import TrickTaken
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Bid
 from game.rulesets.berzerka.events import ContractWon, DealScored, DealStarted

@@ -6,10 +6,10 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, many
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.packs import leaves_hand
 from game.kit.table import Hand, backs
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import (
     CLAIM,

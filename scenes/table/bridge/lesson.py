@@ -12,7 +12,7 @@ from typing import Any
 from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.facts import HandDealt, TrickTaken
+from game.kit.tricks import HandDealt, TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
 from game.rulesets.bridge.bidding.table import conditions_of

@@ -7,11 +7,10 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.core.whole import Whole
 from game.core.words import _, many
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.facts import TrickTaken
 from game.kit.german import PACK, german_card_name, german_suit_name
 from game.kit.table import backs
+from game.kit.tricks import PlayCard, TrickTaken
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import made_by
 from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PutAway

@@ -6,8 +6,8 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
 from game.kit.cards import HEARTS, NO_TRUMP, SPADES, Card
-from game.kit.facts import TrickTaken
 from game.kit.german import parse_german_cards, points_in
+from game.kit.tricks import TrickTaken
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import unclaimed
 from game.rulesets.schnapsen.actions import CLAIM, Marry

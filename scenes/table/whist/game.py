@@ -6,8 +6,8 @@ from typing import Any
 from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _, many
-from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
+from game.kit.tricks import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted

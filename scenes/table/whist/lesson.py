@@ -7,7 +7,7 @@ from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
 from game.kit.cards import ACE, NO_TRUMP, Card, card_name
-from game.kit.facts import TrickTaken
+from game.kit.tricks import TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted

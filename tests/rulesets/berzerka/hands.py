@@ -7,7 +7,7 @@ from typing import Any
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
-from game.kit.number_cards import NUMBER_DECK, parse_number_cards
+from game.kit.packs import NUMBER_DECK, parse_number_cards
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Deal, parse_action

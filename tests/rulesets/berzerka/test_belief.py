@@ -3,9 +3,8 @@
 from itertools import islice
 
 from game.core.rng import Rng
-from game.kit.cards import HEARTS
-from game.kit.masks import mask_of, suits_of
-from game.kit.number_cards import NUMBER_DECK
+from game.kit.cards import HEARTS, mask_of, suits_of
+from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.policy.evaluation import strength
 from game.rulesets.berzerka.position import BerzerkaView

@@ -5,7 +5,7 @@ import pytest
 from game.core.explain import seen
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
-from game.kit.actions import PlayCard
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import PASS, Bid, NameRanking, NameTrump, parse_action
 from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.guide import GUIDE, count

@@ -9,7 +9,7 @@ from game.core.options import each_single_change
 from game.core.protocols import Event
 from game.core.rng import Rng
 from game.kit.cards import Card
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.events import CardDiscarded, CardsExchanged, DealScored

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
-from game.kit.facts import CardPlayed, HandDealt
+from game.kit.tricks import CardPlayed, HandDealt
 from game.rulesets.berzerka.actions import Deal, Discard, parse_action
 from game.rulesets.berzerka.events import CardDiscarded, CardsExchanged, RankingTurned
 from game.rulesets.berzerka.phases.play import deal_result

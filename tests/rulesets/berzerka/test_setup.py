@@ -9,13 +9,13 @@ import pytest
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import HEARTS, NO_TRUMP, SPADES, Card, Suit
-from game.kit.facts import HandDealt
-from game.kit.number_cards import (
+from game.kit.packs import (
     NUMBER_DECK,
     number_card_name,
     parse_number_card,
     parse_number_cards,
 )
+from game.kit.tricks import HandDealt
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.events import TalonDealt
 from game.rulesets.berzerka.position import Phase

@@ -5,8 +5,8 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
 from game.core.styles import STYLES
-from game.kit.actions import PlayCard
-from game.kit.guile import touching
+from game.kit.slips import touching
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.position import Phase

@@ -5,11 +5,9 @@ from typing import Any
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.actions import Deal
-from game.kit.beliefs import deal_hidden
-from game.kit.cards import Card
-from game.kit.knowledge import cards_of, in_hands
-from game.kit.masks import mask_of
+from game.kit.cards import Card, mask_of
+from game.kit.knowledge import cards_of, deal_hidden, in_hands
+from game.kit.tricks import Deal
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, Bid, parse_action, parse_cards
 from game.rulesets.bridge.contract import COMPASS, Contract, Doubling

@@ -6,9 +6,8 @@ import pytest
 
 from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
-from game.kit.tricks import Trick
+from game.kit.tricks import PlayCard, Trick
 from game.rulesets.bridge.actions import parse_action
 from game.rulesets.bridge.cardplay.sight import apart, sight
 from game.rulesets.bridge.contract import Bid, Contract

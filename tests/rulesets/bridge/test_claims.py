@@ -7,11 +7,10 @@ import pytest
 
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
-from game.kit import beliefs
 from game.kit.cards import HEARTS, SPADES
 from game.kit.deal import View
 from game.kit.double_dummy import tricks_by_card
-from game.kit.knowledge import cards_of
+from game.kit.knowledge import cards_of, deal_hidden
 from game.kit.packs import JOKERS
 from game.kit.table import backs
 from game.rulesets.bridge.actions import ACCEPT, CLAIM, CONTEST, parse_action
@@ -261,7 +260,7 @@ def test_no_claim_is_accepted_that_one_layout_breaks() -> None:
         for n in range(12):
             hands = [
                 [_to_solver(card, table) for card in cards_of(held, CARDS)]
-                for held in beliefs.deal_hidden(
+                for held in deal_hidden(
                     knowledge(View(None, state.table.seen_by(None), ())), Rng(n)
                 )[:4]
             ]

@@ -8,8 +8,8 @@ from urllib.parse import quote
 import pytest
 
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import PASS, parse_call
 from game.rulesets.bridge.contract import COMPASS

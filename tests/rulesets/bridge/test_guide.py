@@ -7,8 +7,8 @@ import pytest
 from game.core.explain import seen
 from game.core.rng import Rng
 from game.core.tally import WORTH
-from game.kit.actions import PlayCard
 from game.kit.double_dummy import tricks_by_card
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import parse_action
 from game.rulesets.bridge.guide import GUIDE
 from game.rulesets.bridge.trials import count, tricks_won

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
+from game.kit.tricks import PlayCard
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, PLAYS, Accept, Claim, Tricks
 from game.rulesets.bridge.options import ALONE, BridgeOptions

@@ -6,9 +6,9 @@ from typing import Any
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.actions import Deal
 from game.kit.cards import SUIT_LETTERS, Suit
 from game.kit.german import PACK, GermanCard, parse_german_cards
+from game.kit.tricks import Deal
 from game.rulesets.schnapsen.actions import (
     BIDS,
     CLAIM,

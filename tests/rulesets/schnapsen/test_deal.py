@@ -5,11 +5,10 @@ import pytest
 from game.core.facts import TurnMoved
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.actions import Deal
 from game.kit.cards import SUITS
-from game.kit.facts import HandDealt
 from game.kit.german import PACK, points_in
 from game.kit.packs import HIGH
+from game.kit.tricks import Deal, HandDealt
 from game.rulesets.schnapsen.actions import (
     TURNS,
     FillTalon,

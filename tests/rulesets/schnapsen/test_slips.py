@@ -4,9 +4,9 @@ from itertools import takewhile
 
 from game.core.rng import Rng
 from game.kernels.schnapsen.worth import chance_to_make
-from game.kit.actions import PlayCard
+from game.kit.cards import mask_of
 from game.kit.german import ACE
-from game.kit.masks import mask_of
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import KONTRA, PASS, Bid, Marry
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim

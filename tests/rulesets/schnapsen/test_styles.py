@@ -8,8 +8,8 @@ from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.core.styles import STYLES
-from game.kit.actions import PlayCard
 from game.kit.german import points_in
+from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import KONTRA, PASS, Marry
 from game.rulesets.schnapsen.policy import choice

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rng import Rng
-from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, NO_TRUMP, SPADES, SUIT_LETTERS, Card, Suit, parse_cards
-from game.kit.hands import next_dealt
+from game.kit.deal import next_dealt
+from game.kit.tricks import Deal, PlayCard
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import WhistStanding

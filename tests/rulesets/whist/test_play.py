@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kit.actions import PlayCard
+from game.kit.tricks import PlayCard
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.whist.deals import cards, may_play, play, table
 

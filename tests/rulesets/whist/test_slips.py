@@ -1,8 +1,8 @@
 """Novices at whist: their bids are a trick off, their cards those of people who begin."""
 
 from game.core.rng import Rng
-from game.kit.actions import PlayCard
 from game.kit.cards import DECK, HEARTS, Card
+from game.kit.tricks import PlayCard
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
 from tests.bots.novices import decisions

@@ -9,9 +9,8 @@ import pytest
 from assets.sounds.generate import SOUNDS
 from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES
-from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.packs import HIGH
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, Trick, TrickTaken
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.events import StakesDoubled
 from game.rulesets.whist.options import WhistOptions

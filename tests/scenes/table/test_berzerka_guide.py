@@ -3,8 +3,7 @@
 import re
 
 from game.kit.cards import NO_TRUMP
-from game.kit.facts import TrickTaken
-from game.kit.tricks import Trick
+from game.kit.tricks import Trick, TrickTaken
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.events import DealStarted
 from game.rulesets.berzerka.position import Phase

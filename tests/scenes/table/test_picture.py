@@ -8,7 +8,7 @@ import pytest
 from game.core.options import each_single_change
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.facts import HandDealt
+from game.kit.tricks import HandDealt
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions

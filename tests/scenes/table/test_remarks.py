@@ -11,8 +11,7 @@ import pytest
 from assets.portraits.generate import PEOPLE
 from assets.portraits.moods import CALM, MOODS
 from game.kit.cards import DECK, SPADES
-from game.kit.facts import CardPlayed
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, Trick
 from scenes.anim.timeline import Motion
 from scenes.preferences import Preferences
 from scenes.shot import SCREENS

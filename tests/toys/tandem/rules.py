@@ -6,12 +6,16 @@ from typing import Any, ClassVar
 
 from game.core.facts import Fact
 from game.core.protocols import TERMINAL, Emit, Player, Refusal
-from game.kit.actions import PlayCard, parse_deal
-from game.kit.deal import PhaseRules, TrickState, nothing_legal
-from game.kit.facts import CardPlayed, TrickTaken
-from game.kit.hands import draw_hand, hand_refusal, with_hand_dealt
+from game.kit.deal import (
+    PhaseRules,
+    TrickState,
+    draw_hand,
+    hand_refusal,
+    nothing_legal,
+    with_hand_dealt,
+)
 from game.kit.packs import leaves_hand
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, PlayCard, Trick, TrickTaken, parse_deal
 from tests.toys.tandem.table import (
     BY_NOTATION,
     HAND,

@@ -4,15 +4,21 @@ from collections.abc import Iterator, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit import beliefs
-from game.kit.actions import PlayCard
-from game.kit.beliefs import Layout
-from game.kit.guile import disguised
-from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
-from game.kit.masks import mask_of, numbers_in
+from game.kit.cards import mask_of, numbers_in
+from game.kit.knowledge import (
+    Knowledge,
+    Layout,
+    cards_of,
+    deal_hidden,
+    in_hands,
+    shown_lacking,
+    unseen,
+    with_hands,
+)
 from game.kit.packs import HIGH, as_dealt
-from game.kit.slips import mistaken
+from game.kit.slips import disguised, mistaken
 from game.kit.trials import Weighed, drawn
+from game.kit.tricks import PlayCard
 from tests.toys.tandem.rules import TandemState
 from tests.toys.tandem.table import PACK, RULES, TRUMP, Call, TandemAction, TandemView
 
@@ -31,7 +37,7 @@ def knowledge(view: TandemView) -> Knowledge:
 
 def determinize(view: TandemView, rng: Rng) -> TandemState:
     """Return a world drawn at random."""
-    return _world(view, beliefs.deal_hidden(knowledge(view), rng))
+    return _world(view, deal_hidden(knowledge(view), rng))
 
 
 def worlds(view: TandemView, rng: Rng) -> Iterator[TandemState]:

@@ -6,14 +6,12 @@ from functools import cached_property
 from game.core import options as core
 from game.core.options import option
 from game.core.protocols import CHANCE, Player
-from game.kit.actions import Deal, PlayCard, Sorted
 from game.kit.auction import Auction
 from game.kit.cards import DECK, NO_TRUMP, Card
 from game.kit.deal import View
 from game.kit.packs import BLACK_JOKER, JOKERS, RED_JOKER
-from game.kit.sheet import Sheet
-from game.kit.table import Table
-from game.kit.tricks import Duty, Trick, TrickRules
+from game.kit.table import Sheet, Table
+from game.kit.tricks import Deal, Duty, PlayCard, Sorted, Trick, TrickRules
 
 PACK: tuple[Card, ...] = (*(card for card in DECK if card.rank >= 8), RED_JOKER, BLACK_JOKER)
 BY_NOTATION = {str(card): card for card in (*DECK, *JOKERS, RED_JOKER, BLACK_JOKER)}

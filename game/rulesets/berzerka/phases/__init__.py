@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.words import marked
-from game.kit.actions import Deal
 from game.kit.deal import PhaseRules, chance, decision
+from game.kit.tricks import Deal
 from game.rulesets.berzerka.actions import LayBoard
 from game.rulesets.berzerka.phases import auction, dealing, exchange, laying, naming, play
 from game.rulesets.berzerka.position import Phase

@@ -3,8 +3,7 @@
 from game.core.protocols import Emit, Refusal
 from game.core.rng import Rng
 from game.core.words import _
-from game.kit.actions import Deal
-from game.kit.facts import HandDealt
+from game.kit.tricks import Deal, HandDealt
 from game.rulesets.berzerka.events import TalonDealt
 from game.rulesets.berzerka.phases.exchange import next_exchange
 from game.rulesets.berzerka.phases.naming import go_on_naming

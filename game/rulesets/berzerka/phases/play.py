@@ -1,10 +1,8 @@
 """The play: which cards may be played, who takes a trick, and the end (BZ-16 to BZ-25)."""
 
 from game.core.protocols import TERMINAL, Emit, Refusal
-from game.kit.actions import PlayCard
-from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.table import with_item, without
-from game.kit.tricks import Duty, Trick, TrickRules
+from game.kit.tricks import CardPlayed, Duty, PlayCard, Trick, TrickRules, TrickTaken
 from game.rulesets.berzerka.actions import PLAYS, BerzerkaAction
 from game.rulesets.berzerka.board import after_deal
 from game.rulesets.berzerka.contracts import TRICKS

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.kit.guile import disguised, touching
+from game.kit.slips import disguised, touching
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import (
     PASS,
     PLAYS,

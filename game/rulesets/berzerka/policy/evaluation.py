@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.kit.cards import NO_TRUMP, SUITS, Suit
-from game.kit.masks import suits_of
+from game.kit.cards import NO_TRUMP, SUITS, Suit, suits_of
 from game.rulesets.berzerka.contracts import AT_HALF, CONTRACTS, EVERY_TRICK, NEVER, Contract
 from game.rulesets.berzerka.position import BerzerkaTable
 

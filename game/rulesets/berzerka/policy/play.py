@@ -1,6 +1,6 @@
 """The card that the plain player plays."""
 
-from game.kit.actions import PlayCard
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import PLAYS
 from game.rulesets.berzerka.position import BerzerkaTable
 

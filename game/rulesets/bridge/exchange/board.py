@@ -8,8 +8,8 @@ from game.core.fields import shown
 from game.core.protocols import CHANCE, IllegalAction, Player
 from game.core.rng import Rng
 from game.core.words import _
-from game.kit.actions import Deal, PlayCard
 from game.kit.cards import Card
+from game.kit.tricks import Deal, PlayCard
 from game.rulesets.bridge.actions import DOUBLE, PASS, PLAYS, REDOUBLE, Call
 from game.rulesets.bridge.contract import NORTH, Contract
 from game.rulesets.bridge.jokers import pack

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from game.core.protocols import Player
-from game.kit.actions import PlayCard
-from game.kit.cards import Suit
+from game.kit.cards import Suit, suits_of
 from game.kit.knowledge import live_suits
-from game.kit.masks import suits_of
 from game.kit.packs import HIGH, LOW
+from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import PLAYS
 from game.rulesets.berzerka.contracts import (
     AT_HALF,

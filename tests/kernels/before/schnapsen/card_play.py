@@ -5,7 +5,7 @@ The plain player and the early tricks of a playout share it.
 
 from typing import NamedTuple
 
-from game.kit.masks import numbers_in
+from game.kit.cards import numbers_in
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS
 from tests.kernels.before.schnapsen.masks import HIGHER, WORTH, wins

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit.cards import Suit
-from game.kit.masks import mask_of
+from game.kit.cards import Suit, mask_of
 from game.kit.packs import HIGH
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS

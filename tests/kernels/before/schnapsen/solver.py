@@ -5,7 +5,7 @@ Used for endings of a few cards, where it is quick.
 
 from collections.abc import Sequence
 
-from game.kit.masks import numbers_in
+from game.kit.cards import numbers_in
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS
 from tests.kernels.before.schnapsen.masks import HIGHER, WORTH, may_follow, standing_trick

@@ -5,8 +5,7 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 
-from game.kit.cards import Card, Suit
-from game.kit.masks import suits_of
+from game.kit.cards import Card, Suit, suits_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
 from game.rulesets.whist.standing import WhistStanding
 from tests.kernels.before.whist.strength import dealt_worth, lone_card_chance

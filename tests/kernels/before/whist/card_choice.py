@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.protocols import Player
-from game.kit.cards import Card
+from game.kit.cards import Card, suits_of
 from game.kit.knowledge import live_suits
-from game.kit.masks import suits_of
 from game.kit.packs import HIGH
 from game.rulesets.whist.table import WhistTable
 from tests.kernels.before.tricks import Choose

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit.cards import Card
-from game.kit.masks import suits_of
+from game.kit.cards import Card, suits_of
 from game.kit.packs import HIGH
 from game.rulesets.whist.actions import BIDS
 from game.rulesets.whist.bidding import allowed_bids

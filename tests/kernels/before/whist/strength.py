@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log1p
 
-from game.kit.cards import NO_TRUMP, Card, Suit
-from game.kit.masks import WHOLE_SUIT
+from game.kit.cards import NO_TRUMP, WHOLE_SUIT, Card, Suit
 
 Masks = Sequence[int]
 """Cards by suit, each suit a mask of 13 bits."""
