@@ -146,7 +146,6 @@ class Theme:
     gap: float = 12
     control: float = 36
 
-    display_type: float = 64
     title_type: float = 34
     heading_type: float = 22
     body_type: float = 17

@@ -11,7 +11,6 @@ from game.core.words import _, marked
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, SUITS, Card, Suit, suit_name
 
 RANKS = "UOKTA"
-FRENCH_RANKS = "JQKTA"
 UNTER, OBER, KING, TEN, ACE = range(5)
 POINTS = (2, 3, 4, 10, 11)
 """What each rank counts, from the Unter to the ace: 30 a suit."""

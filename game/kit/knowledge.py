@@ -8,7 +8,7 @@ from math import factorial, prod
 from typing import Any
 
 from game.core.rng import Rng
-from game.kit.cards import NO_TRUMP, SUITS, WHOLE_SUIT, Card, Suit, mask_of, numbers_in
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, mask_of, numbers_in
 from game.kit.deal import View
 from game.kit.packs import HIGH, Order
 from game.kit.tricks import Deal, Trick, TrickRules
@@ -102,15 +102,6 @@ def with_hands(
 def cards_of(mask: int, pack: Mapping[int, Card]) -> tuple[Card, ...]:
     """Return the cards of a mask, in order of their numbers."""
     return tuple([pack[number] for number in numbers_in(mask)])
-
-
-def live_suits(tricks: Iterable[Trick]) -> list[int]:
-    """Return the cards of the plain pack not played yet, by suit, wherever they lie."""
-    live = [WHOLE_SUIT] * 4
-    for trick in tricks:
-        for card in trick.cards:
-            live[card // 13] ^= 1 << card % 13
-    return live
 
 
 def unseen(pack: Iterable[int], *seen: Iterable[int]) -> int:

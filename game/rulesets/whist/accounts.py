@@ -44,12 +44,6 @@ def paid(table: WhistTable, bid: int, tricks: int) -> Points:
     )
 
 
-def pays_more(table: WhistTable, bid: int, other: int) -> bool:
-    """Tell whether a bid pays better than another where each is made."""
-    one, another = paid(table, bid, bid), paid(table, other, other)
-    return one < another if table.standing.scheme.low_wins else one > another
-
-
 # -- a deal
 
 

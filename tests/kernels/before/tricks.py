@@ -4,17 +4,27 @@ It knows whose turn it is and who takes a trick; which card is played is for its
 is what the searches play worlds out with, and the reference for anything faster.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.core.protocols import Player
-from game.kit.cards import Card, Suit
+from game.kit.cards import WHOLE_SUIT, Card, Suit
 from game.kit.packs import Order
+from game.kit.tricks import Trick
 
 Choose = Callable[[Player, Sequence[int], int, int], int]
 """(player, cards in the trick, the one that takes it so far (-1: none), number of the trick) ->
 the card that he plays."""
 Take = Callable[[Player, Sequence[int], int], bool | None]
 """(player, cards, number of the trick): he has taken it -> True where that decides all."""
+
+
+def live_suits(tricks: Iterable[Trick]) -> list[int]:
+    """Return the cards of the plain pack not played yet, by suit, wherever they lie."""
+    live = [WHOLE_SUIT] * 4
+    for trick in tricks:
+        for card in trick.cards:
+            live[card // 13] ^= 1 << card % 13
+    return live
 
 
 def noting(choose: Choose, moves: list[Card]) -> Choose:

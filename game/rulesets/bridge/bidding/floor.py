@@ -69,5 +69,3 @@ def opening(seat: Seat) -> Iterator[Row]:
 
 _OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (*GOALS, *CONTESTED, *ASKING, something)
 _UNOPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (opening,)
-FLOOR_RULES = (*_OPENED, *_UNOPENED)
-"""Every rule, in order."""

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from game.core.protocols import Player
 from game.kit.cards import Suit, suits_of
-from game.kit.knowledge import live_suits
 from game.kit.packs import HIGH, LOW
 from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import PLAYS
@@ -30,7 +29,7 @@ from tests.kernels.before.berzerka.cards import (
     Setting,
     best_card,
 )
-from tests.kernels.before.tricks import Choose
+from tests.kernels.before.tricks import Choose, live_suits
 
 _WISHES: Mapping[str, Callable[[int], int | None]] = {
     "most": lambda trick: TAKE,

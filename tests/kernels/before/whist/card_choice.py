@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from game.core.protocols import Player
 from game.kit.cards import Card, suits_of
-from game.kit.knowledge import live_suits
 from game.kit.packs import HIGH
 from game.rulesets.whist.table import WhistTable
-from tests.kernels.before.tricks import Choose
+from tests.kernels.before.tricks import Choose, live_suits
 from tests.kernels.before.whist.bid_choice import utility_table
 from tests.kernels.before.whist.sense import Setting, aim, best_card, lean
 
