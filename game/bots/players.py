@@ -118,16 +118,16 @@ class TreeBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        lead = self.ruleset.sense.guide
-        guide = lead(view, self.style) if lead else EvenGuide(self.ruleset)
+        lead = self.ruleset.sense.priors
+        priors = lead(view, self.style) if lead else EvenPriors(self.ruleset)
         worlds = _found(self.ruleset.sense.worlds(view, rng.fork("worlds")))
         legal = self.ruleset.sense.shortlist(view, legal, self.style)
-        yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)
+        yield from mcts.search(legal, worlds, priors, rng.fork("tree"), self.params)
 
 
 @dataclass(frozen=True)
-class EvenGuide:
-    """Thinks all moves equally good: for games that have no guide of their own."""
+class EvenPriors:
+    """Thinks all moves equally good: for games that have no priors of their own."""
 
     ruleset: Ruleset[Any, Any, Any]
 

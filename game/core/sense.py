@@ -64,8 +64,8 @@ class Sense(Generic[A, V]):
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """(view, moves about equally good, the best first) -> the one that suits the style; None where
     the game knows no styles."""
-    guide: Callable[[V, Style], Any] | None = None
-    """(view, style) -> what leads a tree search from there (`game.search.mcts.Guide`); None where
+    priors: Callable[[V, Style], Any] | None = None
+    """(view, style) -> what leads a tree search there (`game.search.mcts.Priors`); None where
     the game knows no good moves."""
     trials: Callable[[V, Sequence[A], Rng, int], Any] | None = None
     """(view, moves, stream, playouts at most) -> trials of the moves for a race

@@ -3,10 +3,10 @@
 The first move is chosen by sequential halving (Karnin, Koren and Somekh, 2013): every candidate is
 tried equally often, the worse half drops out, and the rest of the iterations goes to those that are
 left. Who is clearly behind the leader drops out at once, and what that saves is saved: a plain
-choice takes less time. Below it each player picks by the value found so far and the guide's opinion
+choice takes less time. Below it each player picks by the value found so far and the priors' opinion
 (PUCT, Rosin 2011). Where nature acts, what is due goes next: the ways are tried in proportion to
 their chances. All candidates are tried with the same luck, so that what counts is the difference
-between them. A leaf is worth what the guide's rollout says.
+between them. A leaf is worth what the priors' rollout says.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
-class Guide(Protocol[A_co]):
+class Priors(Protocol[A_co]):
     """What the search asks of a game; every state it is shown is a world, not the truth."""
 
     def promising(self, state: Any) -> Sequence[tuple[A_co, float]]:
@@ -77,33 +77,33 @@ class Node(Generic[A]):
 def search(
     legal: Sequence[A],
     worlds: Iterator[Any],
-    guide: Guide[A],
+    priors: Priors[A],
     rng: Rng,
     params: MctsParams,
 ) -> Iterator[list[Candidate[A]]]:
-    """Yield ever better candidates, the best first: as the guide has them before any is tried, for
-    whoever has no time; the last list is after all iterations.
+    """Yield ever better candidates, the best first: by the priors before any is tried, for whoever
+    has no time; the last list is after all iterations.
 
     `worlds` are States in which the searching player is to act and may do what is `legal`.
     """
     world = next(worlds)
     me = world.current_player()
     allowed = set(legal)
-    moves = [RootMove(action, 0.0, plan) for action, plan in guide.plans(world)]
-    moves = moves or [RootMove(*way) for way in guide.promising(world)][: params.widest]
+    moves = [RootMove(action, 0.0, plan) for action, plan in priors.plans(world)]
+    moves = moves or [RootMove(*way) for way in priors.promising(world)][: params.widest]
     moves = [move for move in moves if move.action in allowed] or [RootMove(legal[0], 1.0)]
     if len({move.action for move in moves}) == 1:
         yield [Candidate(moves[0].action, 0.0)]
         return
     yield _candidates(moves, me, moves)
-    tree = _Tree(guide, params)
+    tree = _Tree(priors, params)
     running = list(moves)
 
     def rank(move: RootMove[A]) -> float:
         return -move.node.mean(me) - params.trust * tree.spread * move.promise
 
     rounds, left = ceil(log2(len(running))), len(running)
-    iterations = ceil(params.iterations * guide.effort(world))
+    iterations = ceil(params.iterations * priors.effort(world))
     if len(moves) < params.widest and moves[0].plan is not None:
         # A turn already begun: its few ways get as much as the last two where a turn begins.
         iterations = iterations * (params.widest + len(moves)) // (2 * params.widest)
@@ -174,8 +174,8 @@ def _candidates(
 class _Tree(Generic[A]):
     """How the tree grows below the first move."""
 
-    def __init__(self, guide: Guide[A], params: MctsParams) -> None:
-        self.guide, self.params = guide, params
+    def __init__(self, priors: Priors[A], params: MctsParams) -> None:
+        self.priors, self.params = priors, params
         self.low = self.high = 0.0
 
     @property
@@ -207,7 +207,7 @@ class _Tree(Generic[A]):
             node = node.children.setdefault(action, Node())
             path.append(node)
         ended = state.is_terminal()
-        found = state.returns() if ended else self.guide.rollout(state, rng, move.plan)
+        found = state.returns() if ended else self.priors.rollout(state, rng, move.plan)
         self._credit(path, found)
         return found
 
@@ -221,7 +221,7 @@ class _Tree(Generic[A]):
     def _due(self, node: Node[A], state: Any, rng: Rng) -> A:
         """Return the way of nature that has been tried least for its chance."""
         if node.ways is None:
-            node.ways = self.guide.chances(state)
+            node.ways = self.priors.chances(state)
         if not node.ways:
             action: A = state.chance_action(rng)
             return action
@@ -234,7 +234,7 @@ class _Tree(Generic[A]):
     def _best(self, node: Node[A], state: Any, player: int) -> A:
         """Return the move with the highest upper bound."""
         if node.ways is None:
-            node.ways = self.guide.promising(state)[: self.params.widest]
+            node.ways = self.priors.promising(state)[: self.params.widest]
         width = self.params.exploration * self.spread * sqrt(node.visits)
         usual = node.mean(player)
         best, highest = node.ways[0][0], float("-inf")

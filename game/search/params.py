@@ -38,7 +38,7 @@ class MctsParams:
     exploration: float = 0.15
     """How much a promising move draws that was seldom tried, in units of the spread of returns."""
     trust: float = 0.05
-    """How much the guide's promise of a candidate adds to what was found, in the same units."""
+    """How much the prior promise of a candidate adds to what was found, in the same units."""
     margin: float = 2.0
     """By how many standard errors a candidate must be behind the best to drop out."""
     fewest: int = 2

@@ -40,12 +40,12 @@ class Dice(Even):
         return [(Move(0), 0.75), (Move(1), 0.25)]
 
 
-def grown(world: Any, iterations: int, guide: Any = None, **params: Any) -> list[Candidate[Move]]:
+def grown(world: Any, iterations: int, priors: Any = None, **params: Any) -> list[Candidate[Move]]:
     rng = Rng(1)
     stream: Iterator[Any] = iter(lambda: world(rng), None)
     settings = MctsParams(iterations=iterations, **{"margin": inf, **params})
     legal = world(Rng(0)).legal_actions()
-    *_earlier, last = search(legal, stream, guide or Even(), Rng(2), settings)
+    *_earlier, last = search(legal, stream, priors or Even(), Rng(2), settings)
     return last
 
 
@@ -111,9 +111,9 @@ class Weary(Dice):
         return 0.5
 
 
-def test_a_guide_says_how_much_of_the_work_a_decision_is_worth() -> None:
-    def visits(guide: Any) -> int:
-        return sum(each.visits for each in grown(lambda _rng: Coin(), 80, guide))
+def test_priors_say_how_much_of_the_work_a_decision_is_worth() -> None:
+    def visits(priors: Any) -> int:
+        return sum(each.visits for each in grown(lambda _rng: Coin(), 80, priors))
 
     assert visits(Dice()) == 80 and visits(Weary()) == 40
 
@@ -159,7 +159,7 @@ def test_no_playout_is_spent_where_all_plans_begin_alike() -> None:
     assert grown(lambda _rng: Race(9), 60, OneWay()) == [Candidate(Move(1), 0.0)]
 
 
-def test_whoever_has_no_time_has_what_the_guide_thinks_best() -> None:
+def test_whoever_has_no_time_has_what_the_priors_find_best() -> None:
     legal = Race(9).legal_actions()
     first, *_later = search(legal, iter([Race(9)] * 99), Even(), Rng(2), MctsParams(iterations=60))
     assert [each.action for each in first] == legal

@@ -81,7 +81,7 @@ def player(spec: str) -> Bot[Any, Any]:
         return make_bot(formed, spec.removeprefix(FORMED))
     if not spec.startswith(BEFORE):
         return make_bot(BERSERK, spec)
-    sense = replace(formed.sense, guide=lambda view, _style: BattleGuide(view))
+    sense = replace(formed.sense, priors=lambda view, _style: BattleGuide(view))
     iterations = int(spec.removeprefix(BEFORE))
     return TreeBot(replace(BERSERK, sense=sense), MctsParams(iterations=iterations))
 

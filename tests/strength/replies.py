@@ -18,8 +18,8 @@ from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.dice import StratifiedDice
 from game.rulesets.berserk.sense.evaluation import outlook
-from game.rulesets.berserk.sense.guide import REPLIES
 from game.rulesets.berserk.sense.playout import hurry, step_on
+from game.rulesets.berserk.sense.priors import REPLIES
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.state import BerserkState, new_deal

@@ -20,7 +20,7 @@ from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense import courses
 from game.rulesets.berserk.sense.fighting import fight
-from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
@@ -74,10 +74,10 @@ def positions(battles: int, rng: Rng) -> list[BerserkState]:
 def tried(state: BerserkState, lucks: int, rng: Rng) -> Trials:
     """Return what each way through the turn brings with each luck."""
     seat = state.current_player()
-    guide = BattleGuide(state.view(seat))
+    priors = BattlePriors(state.view(seat))
     worlds = battle_worlds(state.view(seat), rng.fork("worlds"))
     world = next(worlds)
-    ways = guide.plans(world)
+    ways = priors.plans(world)
     found: Trials = [[] for _way in ways]
     for number in range(lucks):
         luck = rng.fork(number)
@@ -87,7 +87,7 @@ def tried(state: BerserkState, lucks: int, rng: Rng) -> Trials:
             while after.current_player() == CHANCE:
                 after.apply_action(after.chance_action(luck.fork("first")))
             over = after.is_terminal()
-            returns = after.returns() if over else guide.rollout(after, luck.fork("walk"), course)
+            returns = after.returns() if over else priors.rollout(after, luck.fork("walk"), course)
             brought.append(returns[seat])
         world = next(worlds)
     return found

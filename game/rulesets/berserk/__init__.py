@@ -14,10 +14,10 @@ from game.rulesets.berserk.meanings import meaning, whole_words
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.laying import placements
 from game.rulesets.berserk.sense.playout import playout
+from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.raising import armies
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.slips import slip
@@ -52,7 +52,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         playout,
         shortlist,
         slip=slip,
-        guide=BattleGuide,
+        priors=BattlePriors,
         trials=trials,
         turn=lambda view: view.turn if view.phase is Phase.BATTLE else None,
         weighs=lambda view: view.phase is Phase.BATTLE,

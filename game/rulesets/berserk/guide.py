@@ -19,7 +19,7 @@ from game.rulesets.berserk.battle.units import is_creature, life_left
 from game.rulesets.berserk.facts import FACTS, Blow, Walk, deed_of, foresight, planned, steps
 from game.rulesets.berserk.pending import AwaitDice, AwaitGuard
 from game.rulesets.berserk.position import Battle, Phase
-from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.state import BerserkState
@@ -105,7 +105,7 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of plans in the same worlds and with the same dice, by name as
     [world, choice]."""
-    guide, me = BattleGuide(view), view.observer
+    priors, me = BattlePriors(view), view.observer
     assert me is not None
     most = worlds if view.pending is not None else worlds // PART
     drawn = list(islice(battle_worlds(view, rng.fork("worlds")), most))
@@ -118,7 +118,7 @@ def count(
             state.apply_action(action)
             if state.to_act == CHANCE and isinstance(state.pending, AwaitDice):
                 roll_first(state, state.pending, (start + number * GOLDEN) % 1)
-            worth = _brought(guide, state, rng.fork("dice", number), view, action)
+            worth = _brought(priors, state, rng.fork("dice", number), view, action)
             row.append((worth, *_counted(world, state, me, known)))
         rows.append(row)
     names = [WORTH, "dealt", "lost", *map(str, known)]
@@ -129,12 +129,12 @@ def count(
 
 
 def _brought(
-    guide: BattleGuide, state: BerserkState, rng: Rng, view: BerserkView, action: BerserkAction
+    priors: BattlePriors, state: BerserkState, rng: Rng, view: BerserkView, action: BerserkAction
 ) -> float:
     """Play a choice out as it is planned, and return what it brings."""
     if state.is_terminal():
-        return float(state.returns()[guide.player])
-    return guide.rollout(state, rng, planned(view, action).course)[guide.player]
+        return float(state.returns()[priors.player])
+    return priors.rollout(state, rng, planned(view, action).course)[priors.player]
 
 
 def _counted(before: Battle, after: Battle, me: Player, known: Sequence[Fate]) -> Iterator[float]:

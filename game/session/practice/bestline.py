@@ -86,7 +86,7 @@ def _go_on(
 
 def _likeliest(rules: Ruleset[Any, Any, Any], world: Any, player: Player, luck: Rng) -> Any:
     """Return the likeliest of what chance may bring, where it can be listed."""
-    lead = rules.sense.guide
+    lead = rules.sense.priors
     ways = lead(world.view(player), STEADY).chances(world) if lead else ()
     return max(ways, key=lambda way: way[1])[0] if ways else world.chance_action(luck)
 

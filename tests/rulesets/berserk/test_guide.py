@@ -25,7 +25,7 @@ from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.facts import FACTS, planned
 from game.rulesets.berserk.guide import cost, count
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice
-from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, GRAVE
@@ -64,7 +64,7 @@ def played(
     view: BerserkView, action: BerserkAction, number: int, rng: Rng, patch: pytest.MonkeyPatch
 ) -> BerserkState:
     """Return where a playout ends by the rules: each of its decisions and dice made anew."""
-    guide, made = BattleGuide(view), [action]
+    priors, made = BattlePriors(view), [action]
     [*_, world] = islice(battle_worlds(view, rng.fork("worlds")), number + 1)
     state, again = world.clone(), world.clone()
     state.apply_action(action)
@@ -82,7 +82,7 @@ def played(
             patched.setitem(BATTLE_STEPS, kind, noted(step))  # type: ignore[arg-type]
         if state.to_act == CHANCE and isinstance(state.pending, AwaitDice):
             roll_first(state, state.pending, (rng.fork("start").random() + number * GOLDEN) % 1)
-        guide.rollout(state, rng.fork("dice", number), planned(view, action).course)
+        priors.rollout(state, rng.fork("dice", number), planned(view, action).course)
     for each in made:
         again.apply_action(each)
     return again

@@ -21,9 +21,9 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import AFTERWARDS, Course
 from game.rulesets.berserk.sense.dice import TWO
 from game.rulesets.berserk.sense.evaluation import evaluate
-from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.plans import Plan, settle_dice, turn_plans
 from game.rulesets.berserk.sense.playout import playout
+from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.state import BerserkState
@@ -39,7 +39,7 @@ GOLDEN = 0.6180339887498949
 """Steps of this length go through a circle evenly, however many there are."""
 
 
-class _Judge(BattleGuide):
+class _Judge(BattlePriors):
     """Goes through a turn as the searching player does, and asks how likely the battle is won."""
 
     def __init__(self, view: BerserkView) -> None:
@@ -62,8 +62,8 @@ class BattleTrials(WorldTrials):
         self, view: BerserkView, legal: Sequence[BerserkAction], rng: Rng, most: int
     ) -> None:
         """`most` is how many playouts there are meant to be."""
-        self._guide = _Judge(view)
-        super().__init__(legal, battle_worlds(view, rng.fork("worlds")), self._guide.rollout, rng)
+        self._judge = _Judge(view)
+        super().__init__(legal, battle_worlds(view, rng.fork("worlds")), self._judge.rollout, rng)
         self._start = rng.fork("start").random()
         self._ways_on: dict[int, Course | None] = {}
         self._trial = 0
@@ -84,20 +84,20 @@ class BattleTrials(WorldTrials):
         state.apply_action(self.legal[number])
         if state.to_act == CHANCE and isinstance(state.pending, AwaitDice):
             roll_first(state, state.pending, (self._start + trial * GOLDEN) % 1)
-        me = self._guide.player
+        me = self._judge.player
         if state.is_terminal():
             return float(state.returns()[me])
-        return self._guide.rollout(state, self.rng.fork("dice", trial), course)[me]
+        return self._judge.rollout(state, self.rng.fork("dice", trial), course)[me]
 
     def _way_on(self, world: BerserkState, number: int) -> Course | None:
         """Return how the turn goes on best after a deed; None where it is not the own turn, or is
         over."""
-        if not self._guide.is_own_turn:
+        if not self._judge.is_own_turn:
             return None
         after = world.clone()
         after.apply_action(self.legal[number])
         settle_dice(after)
-        if after.phase is not Phase.BATTLE or after.turn != self._guide.turn:
+        if after.phase is not Phase.BATTLE or after.turn != self._judge.turn:
             return None
         ways: list[Course] = [TEMPER, AFTERWARDS, HOLDING, *turn_plans(after)[:PLANS]]
         ways += [

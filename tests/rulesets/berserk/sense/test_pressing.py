@@ -16,10 +16,10 @@ from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.abilities import Regeneration
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.sense.evaluation import evaluate, outlook, strength_left, turns_to_live
-from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.plans import turn_plans
+from game.rulesets.berserk.sense.priors import BattlePriors
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
@@ -101,7 +101,7 @@ def test_no_playout_that_goes_on_is_worth_as_much_as_a_victory() -> None:
         sides={letter: {"exhausted": True} for letter in "ACDEFG"},
     )
     for state in (fight.state, ahead.state):
-        assert BattleGuide(state.view(0)).rollout(state.clone(), Rng(1))[0] < 1
+        assert BattlePriors(state.view(0)).rollout(state.clone(), Rng(1))[0] < 1
 
 
 def test_where_the_battle_is_as_good_as_won_more_is_still_better() -> None:
@@ -290,17 +290,17 @@ def test_in_a_crowd_a_decision_is_tried_less_often() -> None:
     letters = "abcdefghijKLMNOP"
     crowd = battle("\n".join(rows), **{letter: creature(**TROLL) for letter in letters}).state
     few = queue().state
-    assert BattleGuide(crowd.view(crowd.to_act)).effort(crowd) == (10 / 16) ** 3
-    assert BattleGuide(few.view(few.to_act)).effort(few) == 1
+    assert BattlePriors(crowd.view(crowd.to_act)).effort(crowd) == (10 / 16) ** 3
+    assert BattlePriors(few.view(few.to_act)).effort(few) == 1
 
 
 def test_late_in_a_long_turn_a_decision_is_tried_less_often() -> None:
     state = queue().state
-    guide = BattleGuide(state.view(0))
+    priors = BattlePriors(state.view(0))
     shares = []
     for decided in (0, 3, 4, 7):
         # Dice, and who steps in or does not, are no decisions of the turn.
         turn = [Move(5, 6), RollDice((4,)), NoGuard()] * decided
         told = SimpleNamespace(units=state.units, history=[Move(5, 6), EndTurn(), *turn])
-        shares.append(guide.effort(told))
+        shares.append(priors.effort(told))
     assert shares == [1, 1, 4 / 5, 4 / 8]

@@ -1,4 +1,4 @@
-"""What leads the tree search through a battle: deeds that promise well, dice that differ, an end.
+"""The priors of the tree search through a battle: which deeds promise well, which dice differ.
 
 A whole turn is tried at a time: sequences of deeds that a beam has found, and plain tempers. A
 playout goes through the turn so, then through the enemy's reply to the beginning of the searching
@@ -73,7 +73,7 @@ REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
 
-class BattleGuide:
+class BattlePriors:
     """Leads a search that starts in a certain turn."""
 
     def __init__(self, view: BerserkView, style: Style = STEADY) -> None:
