@@ -61,6 +61,8 @@ class SeasonMap(Page[MapWish]):
         self._is_looked_at = False
         """Whether the player has chosen a place himself: a click on it sets off only then."""
         self._below = Backing()
+        self._news = ""
+        """What was last told of stars that came in."""
         self._land_waits = 0.0
         """The seconds since the land was last allowed to move."""
         self._ahead = self._made_ahead()
@@ -100,7 +102,8 @@ class SeasonMap(Page[MapWish]):
             mark.know(season, before)
         self.rebuild()
         self.host.cue("made")
-        self.toast(" ".join(news))
+        self._news = " ".join(news)
+        self.toast(self._news)
 
     def _explain(self) -> None:
         """Tell what the signs of the act mean."""
@@ -145,6 +148,8 @@ class SeasonMap(Page[MapWish]):
             self.toast(_("Press the place once more to set off."))
 
     def _look_at(self, mark: PlaceMark) -> None:
+        if self.notice != self._news:
+            self.toast("")  # It was said of another place.
         for each in (self._chosen, mark):
             if each is not None:
                 each.is_chosen = each is mark

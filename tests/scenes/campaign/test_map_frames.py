@@ -50,6 +50,18 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
     assert len(set(pictures)) > len(doings) // 2
 
 
+def test_what_was_said_of_a_place_goes_with_it_and_news_stay(opened):
+    _app, page = opened
+    here, there = page.view.marks[:2]
+    page._look_at(here)
+    page.refuse("No road leads there.")
+    page._look_at(there)
+    assert not page.notice
+    page.know(page.season, page.season, ["A star."])
+    page._look_at(here)
+    assert page.notice == "A star."
+
+
 def test_looking_at_another_place_lays_out_the_card_alone(opened, monkeypatch):
     app, page = opened
     seen(app)
