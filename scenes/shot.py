@@ -15,7 +15,7 @@ from game.core.rng import Rng
 from game.core.words import _, language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.events import DealScored
+from game.rulesets.whist.table import DealScored
 from game.session.match import Match
 from game.session.sitting import Sitting
 from game.session.store.files import write_whole

@@ -8,7 +8,7 @@ from game.core.styles import STYLES
 from game.kit.cards import DECK, Card
 from game.kit.slips import touching
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
 from tests.rulesets.whist.deals import chosen, dealt
 
 

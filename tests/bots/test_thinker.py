@@ -13,7 +13,7 @@ from game.bots.catalogue import STAKES, make_bot
 from game.bots.thinker import GIVEN_UP, PATIENCE, SILENCE, START, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
 from tests.bots import workers
 from tests.rulesets.whist.deals import chosen, dealt, table
 

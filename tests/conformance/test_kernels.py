@@ -34,7 +34,7 @@ from game.rulesets.schnapsen.contracts import RANKING
 from game.rulesets.schnapsen.evaluation import VALUES
 from game.rulesets.schnapsen.position import Phase as SchnapsenPhase
 from game.rulesets.whist import numbers as whist
-from game.rulesets.whist.actions import BIDS, PLAYS
+from game.rulesets.whist.table import BIDS, PLAYS
 from tests.conformance.games import GAMES, Game, affordable, random_walk
 
 CONTRACTS = tuple(RANKING)

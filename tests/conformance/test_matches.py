@@ -15,7 +15,7 @@ from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.events import DealScored
+from game.rulesets.whist.table import DealScored
 from game.session.match import MatchEnded
 from tests.conformance.games import GAMES, Game
 from tests.conformance.matches import new_match, play_on

@@ -21,7 +21,7 @@ from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.standing import DealResult
 from game.rulesets.schnapsen.words import describe as describe_schnapsen
-from game.rulesets.whist.events import BidMade, DealScored, DealStarted
+from game.rulesets.whist.table import BidMade, DealScored, DealStarted
 from game.session.match import Match, MatchEnded, Seat
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rulesets.whist.actions import PLAYS
+from game.rulesets.whist.table import PLAYS
 from tests.kernels.tree import AVAILABLE, PLAYER, VISITS, Tree
 from tests.search.test_whist_endings import LAST_OF_TWO, last_of_two
 

@@ -7,9 +7,8 @@ import pytest
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST, WhistOptions
-from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.numbers import in_numbers
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState, allowed_bids
 from tests.kernels.before.whist import bid_choice, card_choice, playout
 
 

@@ -10,8 +10,8 @@ from game.kit.cards import Card, numbers_in
 from game.kit.knowledge import deal_hidden
 from game.rulesets.whist.guide import count
 from game.rulesets.whist.numbers import in_numbers, worlds_in_numbers
-from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.worlds import knowledge
+from game.rulesets.whist.phases import WhistState
+from game.rulesets.whist.player import knowledge
 from tests.rulesets.whist.deals import chosen, dealt, with_bids
 
 

@@ -21,8 +21,8 @@ from game.kernels.whist.trials import play_out, utility
 from game.kernels.whist.worth import new_chances
 from game.kit.cards import numbers_in
 from game.rulesets.whist import numbers
+from game.rulesets.whist.player import knowledge
 from game.rulesets.whist.table import WhistView
-from game.rulesets.whist.worlds import knowledge
 
 MOVE, PLAYER, FIRST, NEXT, VISITS, AVAILABLE = range(6)
 """Columns of a node: the move that led to it and who made it, its first child, the next child of

@@ -12,7 +12,7 @@ from game.core.protocols import TERMINAL
 from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
 from tests.perft.generator import leaves
 from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 

@@ -13,10 +13,10 @@ from game.rulesets.berzerka import accounts as berzerka
 from game.rulesets.schnapsen import accounts as schnapsen
 from game.rulesets.schnapsen.actions import parse_action
 from game.rulesets.whist import accounts as whist
-from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.meanings import meaning as whist_meaning
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult, WhistStanding
+from game.rulesets.whist.table import Bid
+from game.rulesets.whist.words import meaning as whist_meaning
 from tests.rulesets.berzerka.hands import result_of, won
 from tests.rulesets.berzerka.test_scoring import after
 from tests.rulesets.schnapsen.deals import play, standing, table

@@ -11,7 +11,7 @@ from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DISCARDS, DONE
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PutAway
-from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.table import Bid
 from game.session.match import Match
 from game.session.review.told import reason, sentence
 from game.session.store import open_store

@@ -5,7 +5,7 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
 from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
 
 # Player 3 is last to a trick with two cards left: trumps, bids, what the others lead and play,

@@ -19,8 +19,8 @@ from game.kernels.whist.worth import dealt_worth, new_chances
 from game.kit.cards import NO_TRUMP, WHOLE_SUIT, mask_of, suits_of
 from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST, WhistOptions
-from game.rulesets.whist.actions import BIDS
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
+from game.rulesets.whist.table import BIDS
 
 NAMES = ("start", "higher", "shadow", "place", "cover", "length", "ruffed", "top", "end")
 TRUMPS, SIDE, SANS = range(3)

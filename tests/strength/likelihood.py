@@ -30,7 +30,7 @@ from game.rulesets.schnapsen import knowledge as schnapsen
 from game.rulesets.schnapsen import numbers as schnapsen_numbers
 from game.rulesets.schnapsen.worlds import others_have_spoken
 from game.rulesets.whist import numbers as whist_numbers
-from game.rulesets.whist.worlds import knowledge as whist_knowledge
+from game.rulesets.whist.player import knowledge as whist_knowledge
 
 EVENLY = 200
 """Worlds drawn evenly at each position."""

@@ -34,7 +34,7 @@ from game.rulesets.schnapsen.knowledge import knowledge as schnapsen_knowledge
 from game.rulesets.schnapsen.position import Phase as SchnapsenPhase
 from game.rulesets.whist import WHIST
 from game.rulesets.whist import numbers as whist
-from game.rulesets.whist.worlds import knowledge
+from game.rulesets.whist.player import knowledge
 from tests.kernels.before.berzerka import playout as before_berzerka
 from tests.kernels.before.schnapsen import playout as before_schnapsen
 from tests.kernels.before.whist import playout as before_whist

@@ -18,9 +18,9 @@ from game.kernels.whist.worth import dealt_worth, lone_card_chance, new_chances
 from game.kit.cards import NO_TRUMP, SPADES, Card, mask_of, parse_cards
 from game.kit.tricks import Deal as HandDealt
 from game.rulesets.whist import WHIST, WhistOptions, numbers
+from game.rulesets.whist.phases import WhistState
+from game.rulesets.whist.player import determinize, worlds
 from game.rulesets.whist.scoring import SCHEMES, Outcome
-from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.worlds import determinize, worlds
 
 
 def choose_bid(

@@ -10,12 +10,11 @@ from game.kit.cards import DECK, NO_TRUMP, Card, Suit, mask_of, numbers_in, pars
 from game.kit.knowledge import deal_hidden, in_hands
 from game.kit.tricks import PlayCard, Trick
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.schedule import hand_sizes, trump_of
+from game.rulesets.whist.phases import WhistState, settle
 from game.rulesets.whist.scoring import SCHEMES
-from game.rulesets.whist.standing import DealResult, WhistStanding
-from game.rulesets.whist.state import WhistState, settle
+from game.rulesets.whist.standing import DealResult, WhistStanding, hand_sizes, trump_of
+from game.rulesets.whist.table import Bid
 from tests.rulesets.whist.deals import (
     TRUMPS,
     ChosenDeal,

@@ -8,21 +8,23 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.telling import phase
 from game.rulesets.whist.accounts import scoring, unit, verdict
-from game.rulesets.whist.actions import WhistAction, parse_action
-from game.rulesets.whist.bidding import barred
-from game.rulesets.whist.counting import counts
 from game.rulesets.whist.guide import GUIDE, themes
-from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
-from game.rulesets.whist.playout import playout
-from game.rulesets.whist.policy import policy, taste
-from game.rulesets.whist.slips import slip
+from game.rulesets.whist.phases import barred, new_deal, settle
+from game.rulesets.whist.player import (
+    determinize,
+    playout,
+    policy,
+    rest,
+    slip,
+    taste,
+    trials,
+    warm_up,
+    worlds,
+)
 from game.rulesets.whist.standing import opening
-from game.rulesets.whist.state import new_deal, settle
-from game.rulesets.whist.sure import rest
-from game.rulesets.whist.table import WhistView
-from game.rulesets.whist.words import deal_summary, describe, text_view
-from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
+from game.rulesets.whist.table import WhistAction, WhistView, parse_action
+from game.rulesets.whist.words import counts, deal_summary, describe, meaning, text_view
 
 WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     id="whist",

@@ -15,11 +15,9 @@ from game.kit.packs import HIGH
 from game.kit.telling import card_themes
 from game.kit.tricks import PlayCard
 from game.rulesets.whist.accounts import paid
-from game.rulesets.whist.actions import Bid, WhistAction
-from game.rulesets.whist.bidding import prospects
-from game.rulesets.whist.play import RULES
-from game.rulesets.whist.table import WhistView
-from game.rulesets.whist.worlds import knowledge
+from game.rulesets.whist.phases import RULES, prospects
+from game.rulesets.whist.player import knowledge
+from game.rulesets.whist.table import Bid, WhistAction, WhistView
 
 UNEVEN = 1.0
 """So many tricks more than their share must have been bid to be told of."""

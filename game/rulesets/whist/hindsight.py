@@ -9,8 +9,7 @@ from game.core.tally import in_100
 from game.core.words import _
 from game.kit.cards import ACE, Card, card_name
 from game.kit.tricks import Trick
-from game.rulesets.whist.bidding import allowed_bids, prospects
-from game.rulesets.whist.play import RULES
+from game.rulesets.whist.phases import RULES, allowed_bids, prospects
 from game.rulesets.whist.table import Phase, WhistTable
 
 FAIR = 0.1

@@ -14,10 +14,9 @@ from game.kernels.whist.face import Deal, Table, Worlds
 from game.kit.cards import DECK, Suit, mask_of
 from game.kit.knowledge import played_by
 from game.kit.packs import HIGH
-from game.rulesets.whist.actions import Bid, WhistAction
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.table import WhistTable
+from game.rulesets.whist.table import Bid, WhistAction, WhistTable
 
 WHOLE_PACK = mask_of(DECK)
 LEANING = 0.4

@@ -1,14 +1,33 @@
-"""What survives a deal: every result so far, and from them the totals and the winners."""
+"""The schedule of deals and the score sheet of a match of whist (SW-03 to SW-06)."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from game.core.protocols import Player
-from game.kit.cards import Suit
+from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, Suit
 from game.kit.table import Sheet
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.schedule import hand_sizes, trump_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, Scheme, deal_points
+
+TRUMP_CYCLE = (SPADES, DIAMONDS, HEARTS, CLUBS, NO_TRUMP)
+"""Trumps by deal number, cyclic and never interrupted (SW-06)."""
+
+
+def trump_of(deal: int) -> Suit:
+    """Return the trump of a deal, the first one being 0."""
+    return TRUMP_CYCLE[deal % len(TRUMP_CYCLE)]
+
+
+@lru_cache
+def hand_sizes(players: int, largest: int = 0) -> tuple[int, ...]:
+    """Return the cards per player of every deal of the match (SW-03, SW-04).
+
+    `largest` is the house rule's largest hand, 0 for as many as the pack gives.
+    """
+    full = 52 // players
+    top = min(largest, full) if largest else full
+    falling = tuple(range(top, 1, -1))
+    return falling + (1,) * players + falling[::-1]
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,42 @@
-"""The table of whist: bids, tricks and hands, as they lie or as a seat sees them."""
+"""A deal of whist on the table: what can be done, how it stands, what happens."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from game.core.facts import Fact
 from game.core.protocols import CHANCE, Player
-from game.kit.cards import Suit
+from game.kit.cards import DECK, Suit, parse_card, parse_cards
 from game.kit.deal import View
 from game.kit.table import Table
-from game.kit.tricks import Trick
-from game.rulesets.whist.actions import WhistAction
-from game.rulesets.whist.standing import WhistStanding
+from game.kit.tricks import Deal, PlayCard, Sorted, Trick, parse_deal
+from game.rulesets.whist.standing import DealResult, WhistStanding
+
+
+@dataclass(frozen=True)
+class Bid(Sorted):
+    """A player says how many tricks he will take; written as the number."""
+
+    kind = 1
+    tricks: int
+
+    def __str__(self) -> str:
+        return str(self.tricks)
+
+
+WhistAction = Deal | Bid | PlayCard
+
+BIDS = tuple(Bid(tricks) for tricks in range(14))
+PLAYS = tuple(PlayCard(card) for card in DECK)
+"""Every play, by card: made once, because search asks for them a million times."""
+
+
+def parse_action(text: str) -> WhistAction:
+    """Return the action that the notation names; raise ValueError if there is none such."""
+    if (deal := parse_deal(text, parse_cards)) is not None:
+        return deal
+    if text.isascii() and text.isdigit() and len(text) <= 2:
+        return Bid(int(text))
+    return PLAYS[parse_card(text)]
 
 
 class Phase(StrEnum):
@@ -78,3 +105,29 @@ def laid(standing: WhistStanding) -> WhistTable:
 
 WhistView = View[WhistTable, WhistAction]
 """What a seat knows of a deal."""
+
+
+@dataclass(frozen=True)
+class DealStarted(Fact):
+    """A deal begins; `number` counts from 0."""
+
+    number: int
+    cards: int
+    trump: Suit
+    dealer: Player
+
+
+@dataclass(frozen=True)
+class BidMade(Fact):
+    """A player said how many tricks he will take."""
+
+    player: Player
+    tricks: int
+
+
+@dataclass(frozen=True)
+class DealScored(Fact):
+    """The deal is over and has been written down."""
+
+    result: DealResult
+    totals: tuple[float, ...]

@@ -8,10 +8,9 @@ import pygame
 
 from game.core.meaning import Thing
 from game.core.words import _, many
-from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.bidding import barred, refusal
-from game.rulesets.whist.meanings import meaning
-from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.phases import barred, bid_refusal
+from game.rulesets.whist.table import Bid, WhistView
+from game.rulesets.whist.words import meaning
 from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
@@ -95,7 +94,7 @@ class BidPanel(Asking):
 
 
 def _reason(bid: int, view: WhistView) -> str:
-    refused = refusal(view.table, Bid(bid))
+    refused = bid_refusal(view.table, Bid(bid))
     return refused.told if refused else ""
 
 

@@ -9,11 +9,17 @@ from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
 from game.kit.tricks import PlayCard
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.actions import PLAYS, Bid
-from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.reach import is_missed
+from game.rulesets.whist.phases import is_missed
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.table import WhistTable, WhistView
+from game.rulesets.whist.table import (
+    PLAYS,
+    Bid,
+    BidMade,
+    DealScored,
+    DealStarted,
+    WhistTable,
+    WhistView,
+)
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion

@@ -9,14 +9,12 @@ from game.core.words import _, marked
 from game.kit.cards import ACE, NO_TRUMP, Card, card_name
 from game.kit.tricks import TrickTaken
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.bidding import forbidden_bid
-from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.guide import choice_of, still_needed, wants
 from game.rulesets.whist.hindsight import why_missed
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.reach import is_missed
+from game.rulesets.whist.phases import forbidden_bid, is_missed
 from game.rulesets.whist.standing import DealResult
-from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.table import DealScored, DealStarted, WhistView
 from scenes.show.lesson import A_TRICK, Lesson, Remark
 from scenes.table.reading import suit_words
 

@@ -6,8 +6,8 @@ from game.core.points import points_text
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS
 from game.rulesets.whist.accounts import deal_account, explained, match_scored, unit
-from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.standing import DealResult, WhistStanding
+from game.rulesets.whist.table import DealScored
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
 from scenes.ui.boxes import Column, Frame, Panel

@@ -8,10 +8,10 @@ from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP, SPADES, SUIT_LETTERS, Card, Suit, parse_cards
 from game.kit.deal import next_dealt
 from game.kit.tricks import Deal, PlayCard
-from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.phases import WhistState, new_deal, settle
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import WhistState, new_deal, settle
+from game.rulesets.whist.table import Bid
 
 TRUMPS = {letter: Suit(number) for number, letter in enumerate(SUIT_LETTERS)}
 

@@ -5,9 +5,8 @@ from functools import partial
 import pytest
 
 from game.core.protocols import IllegalAction
-from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.bidding import barred
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState, barred
+from game.rulesets.whist.table import Bid
 from tests.rulesets.saying import reason_in
 from tests.rulesets.whist.deals import chosen, dealt, play, table
 

@@ -10,10 +10,10 @@ from game.core.tally import WORTH
 from game.kernels.whist.trials import TOOK
 from game.kit.trials import some
 from game.rulesets.whist.accounts import paid
-from game.rulesets.whist.actions import BIDS
 from game.rulesets.whist.guide import GUIDE, choice_of, count, wants
 from game.rulesets.whist.numbers import move_number, worlds_in_numbers
-from game.rulesets.whist.worlds import knowledge
+from game.rulesets.whist.player import knowledge
+from game.rulesets.whist.table import BIDS
 from tests.rulesets.whist.deals import cards, chosen, dealt, play, table, with_bids
 
 HANDS = ("SA HK C2", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8")

@@ -2,10 +2,9 @@
 
 import pytest
 
-from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.hindsight import why_missed
-from game.rulesets.whist.play import result
+from game.rulesets.whist.phases import result
+from game.rulesets.whist.table import Bid, DealScored
 from scenes.table.whist.lesson import asked, happened
 from tests.rulesets.whist.deals import cards, chosen, dealt, play, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.kit.tricks import PlayCard
-from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.phases import WhistState
 from tests.rulesets.whist.deals import cards, may_play, play, table
 
 

@@ -7,9 +7,9 @@ import pytest
 from game.core.points import points_text
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.phases import settle
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import settle
 from tests.rulesets.whist.deals import chosen, deal_taking, points
 
 

@@ -7,9 +7,8 @@ from game.kit.cards import CLUBS, DECK, DIAMONDS, HEARTS, NO_TRUMP, SPADES
 from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
-from game.rulesets.whist.schedule import hand_sizes, trump_of
-from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import settle
+from game.rulesets.whist.phases import settle
+from game.rulesets.whist.standing import WhistStanding, hand_sizes, trump_of
 from game.session.match import Match, Seat
 from tests.rulesets.whist.deals import cards, chosen, deal_taking, dealt, play, table, with_bids
 

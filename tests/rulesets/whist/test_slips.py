@@ -4,7 +4,7 @@ from game.core.rng import Rng
 from game.kit.cards import DECK, HEARTS, Card
 from game.kit.tricks import PlayCard
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.table import Bid
 from tests.bots.novices import decisions
 from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 

@@ -2,7 +2,7 @@
 
 from game.kit.cards import NO_TRUMP
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.events import DealStarted
+from game.rulesets.whist.table import DealStarted
 from tests.rulesets.whist.deals import table
 
 HANDS = ("S2 H4 C4", "S5 H9 C5", "S7 H8 C6", "SQ HQ C8")

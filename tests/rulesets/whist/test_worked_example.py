@@ -1,7 +1,7 @@
 """The worked example of the rule book happens as it is told."""
 
-from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.state import settle
+from game.rulesets.whist.phases import settle
+from game.rulesets.whist.table import Bid
 from tests.rulesets.whist.deals import cards, chosen, dealt, may_play, play
 
 ANA, BORIS, CECA, VERA = range(4)

@@ -6,10 +6,8 @@ from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit.cards import Card, suits_of
 from game.kit.packs import HIGH
-from game.rulesets.whist.actions import BIDS
-from game.rulesets.whist.bidding import allowed_bids
-from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.table import WhistTable
+from game.rulesets.whist.phases import WhistState, allowed_bids
+from game.rulesets.whist.table import BIDS, WhistTable
 from tests.kernels.before.tricks import noting, play_tricks
 from tests.kernels.before.whist.bid_choice import choose_bid, utility_table
 from tests.kernels.before.whist.card_choice import plain_play
