@@ -146,7 +146,7 @@ class Live(Seated):
             page.open_rules = self.open_rules
             if (review := self.ways.review(self)) is not None:
                 page.offer(review)
-            self.host.push(page, lambda _none: director.go_on())
+            self.host.push(page, lambda _none: self.page_read())
         else:
             director.go_on()
 
@@ -195,7 +195,7 @@ class Live(Seated):
             self._news = sentence
             self.toast(sentence, seconds=8.0)
         is_too_open = self.is_open and not self.asks_openly(turn)
-        if turn in self.people and (turn != self.seat or is_too_open):
+        if turn in self.people and (turn != self.seat or is_too_open or self.is_covered):
             self._hand_to(turn)
         elif self.is_covered and (turn < 0 or len(self.people) == 1):
             self._hand_to(self.people[0])

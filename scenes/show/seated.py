@@ -155,6 +155,13 @@ class Seated(ShowPage):
         """A page that all may read tells what has happened so far: nobody is shown it again."""
         self._seen = dict.fromkeys(self.people, self.shown_count)
 
+    def page_read(self) -> None:
+        """Go on after a page that all have read: while they look on, no hand is dealt openly."""
+        is_secret = self.sitting.is_shared and any(map(self.needs_curtain, self.people))
+        if is_secret and self.port.to_act >= 0:
+            self._clear()
+        self.show.director.go_on()
+
     def _onlookers(self) -> Sequence[Player]:
         """Return who may look at the screen: one where it shows what he alone may see, else all."""
         seat = self.seat if self.sitting.is_shared and not self.is_open else None
@@ -206,11 +213,15 @@ class Seated(ShowPage):
         self.show.director.pause(STANDS)
         return True
 
-    def _cover(self, seat: Player) -> None:
+    def _clear(self) -> None:
+        """Take everything from the table."""
         self.is_covered = True
         self.stop_asking()
         self.show.set(self.show.director.picture_after(()))
         self.refresh()
+
+    def _cover(self, seat: Player) -> None:
+        self._clear()
         curtain = Curtain(self.port.names[seat], seat, self.asked_words(seat))
         self.host.push(curtain, lambda _none: self._uncover(seat))
 

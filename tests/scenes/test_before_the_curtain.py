@@ -87,6 +87,7 @@ class Table:
                 player.key("return")
             elif player.scene is not table:
                 player.click("Continue")
+                self.sits = None  # All have read the page: who sits there has yet to say so.
             else:
                 view = table.port.view()
                 policy = self.ruleset.sense.policy
