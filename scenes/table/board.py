@@ -27,6 +27,7 @@ from scenes.ui.boxes import Panel
 from scenes.ui.button import Button
 from scenes.ui.group import Group
 from scenes.ui.shapes import box, shadow
+from scenes.ui.tablecloth import within_frame
 from scenes.ui.text import suit_sign
 from scenes.ui.widget import Role, Style, Widget
 
@@ -139,11 +140,11 @@ class Board(Group):
 
     def is_cloth(self, at: Point) -> bool:
         """Tell whether there is nothing at a place but the cloth, and what lies or is written on
-        it: no bar, plate, button or sheet."""
+        it: no wood of the frame, no bar, plate, button or sheet."""
         sheets = [each for each in (self.guide, self.asking, self.advice) if each is not None]
         things = [self.bar, *self.plates, *self.buttons.values(), *sheets]
         is_over = any(each.visible and each.rect.collidepoint(at) for each in things)
-        return self.rect.collidepoint(at) and not is_over
+        return within_frame(self.rect).collidepoint(at) and not is_over
 
     @property
     def read(self) -> pygame.Rect | None:

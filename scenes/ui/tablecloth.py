@@ -87,11 +87,18 @@ def _around(size: tuple[int, int], rx: float, ry: float) -> list[tuple[float, fl
     return found
 
 
+def within_frame(table: pygame.Rect) -> pygame.Rect:
+    """Return the part of a table that is cloth."""
+    rail = max(4, round(table.height * RAIL))
+    return table.inflate(-2 * rail, -2 * rail)
+
+
 def _frame(ground: pygame.Surface) -> None:
     """Lay a frame of wood around the cloth: it throws a shadow, and a line of brass runs in it."""
     wide, high = ground.get_size()
-    rail = max(4, round(high * RAIL))
-    _shade_within(ground, ground.get_rect().inflate(-2 * rail, -2 * rail), 2 * rail)
+    cloth = within_frame(ground.get_rect())
+    rail = cloth.left
+    _shade_within(ground, cloth, 2 * rail)
     beam = _wood(max(wide, high), rail)
     post = pygame.transform.rotate(beam, 90)
     for picture, mirrored, at, part in (

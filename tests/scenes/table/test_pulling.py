@@ -98,6 +98,7 @@ def test_only_a_drop_on_the_table_plays(player):
         table.board.bar.rect,
         *(each.rect for each in table.board.plates[1:]),
         (700, -30, 4, 4),
+        (3, player.table.layout.height // 2, 4, 4),  # the wooden frame
     ]
     for rect in map(pygame.Rect, beside):
         player.drag(grip, rect.center)
