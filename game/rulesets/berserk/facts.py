@@ -14,7 +14,7 @@ from game.core.words import _, decimal, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
+from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import Course, courses
 from game.rulesets.berserk.sense.foresight import Foresight
@@ -204,11 +204,6 @@ def _wounds(is_guarded: bool, is_hurt: bool) -> Callable[[Deed, Prospect, int], 
     return test
 
 
-def _drinks(deed: Deed, expected: Prospect, _foe: int) -> Places | None:
-    gained = -expected.wounds(deed.actor.uid)
-    return {"much": gained, "n": decimal(gained)} if gained >= LEAST_WOUNDS else None
-
-
 def _heals(deed: Deed) -> Places | None:
     healed = -deed.found[0].wounds(deed.target.uid) if deed.is_help and deed.found else 0.0
     if healed < LEAST_WOUNDS:
@@ -236,10 +231,6 @@ def _does(deed: Deed) -> Places | None:
     return {"told": told} if told else None
 
 
-def _hidden(deed: Deed) -> Places | None:
-    return {} if deed.target.card == UNSEEN else None
-
-
 ATTACKS: Sequence[Fact[BerserkView]] = [
     _row(marked("{foe} dies of it whatever the dice say."), _of_blow(_surely_kills)),
     _row(marked("In {p} of 100 throws it kills {foe}."), _of_blow(_kills)),
@@ -255,12 +246,8 @@ ATTACKS: Sequence[Fact[BerserkView]] = [
         marked("Even if {foe} steps in, it takes {given} wounds on average, your card {taken}."),
         _of_blow(_wounds(True, True)),
     ),
-    _row(marked("Your card heals by {n} on average."), _of_blow(_drinks)),
     _row("{told}", _of_deed(_does)),
     _row(marked("It heals {target} by {n}."), _of_deed(_heals)),
-    _row(
-        marked("What lies there is turned face up first, and then you know it."), _of_deed(_hidden)
-    ),
 ]
 
 
@@ -347,31 +334,6 @@ def _stays(_view: BerserkView, action: BerserkAction) -> Places | None:
     return {} if isinstance(action, acts.NoGuard) else None
 
 
-def _hits(drinks: bool) -> Test:
-    """Return a test of a hit that may be chosen, whether the own card heals by it."""
-
-    def test(view: BerserkView, action: BerserkAction) -> Places | None:
-        pending = view.pending
-        if not isinstance(pending, AwaitChoice) or not isinstance(action, acts.Choose):
-            return None
-        own, foe = pending.attack.unit, pending.attack.fighter
-        if view.units[own].owner != view.to_act:
-            own, foe = foe, own
-        found = foresight(view).prospects(action)[0]
-        given, taken = round(found.wounds(foe)), round(found.wounds(own))
-        if drinks is not (taken < 0):
-            return None
-        return {
-            "much": given - taken,
-            "own": at_square(view, own),
-            "foe": at_square(view, foe),
-            "given": given,
-            "taken": abs(taken),
-        }
-
-    return test
-
-
 FACTS: Sequence[Fact[BerserkView]] = [
     *ATTACKS,
     _row(
@@ -382,8 +344,6 @@ FACTS: Sequence[Fact[BerserkView]] = [
     _row(marked("What stays alert hits back and protects: {n} of your cards."), _holds_back),
     _row(marked("{unit} takes {taken} wounds on average, and the attacker {given}."), _takes),
     _row(marked("All who could step in stay alert."), _stays),
-    _row(marked("{foe} takes {given}, and {own} heals by {taken}."), _hits(True)),
-    _row(marked("{foe} takes {given}, and {own} takes {taken}."), _hits(False)),
     *ARMY_FACTS,
 ]
 """In order: the first that holds of the best choice, and not or less of the other, is told."""

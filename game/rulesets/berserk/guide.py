@@ -19,6 +19,7 @@ from game.rulesets.berserk.battle.units import is_creature, life_left
 from game.rulesets.berserk.facts import FACTS, Blow, Walk, deed_of, foresight, planned, steps
 from game.rulesets.berserk.pending import AwaitDice, AwaitGuard
 from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.sense.plans import Plan
 from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.sense.worth import unit_worth
@@ -179,13 +180,15 @@ def _spent(view: BerserkView, action: BerserkAction, unit: Unit | None) -> float
 
 
 def kind(view: BerserkView, action: BerserkAction) -> Hashable:
-    """Return what a choice does: which card acts, and at whom its plan is aimed."""
-    last = steps(view, action)[-1]
-    if isinstance(last, Blow):
-        return getattr(action, "unit", None), last.target
-    if isinstance(action, Walk):
-        return acts.Move, action.unit
-    return action
+    """Return what a choice does: which cards act in its plan and at whom, in whatever order."""
+    if view.pending is not None or not hasattr(action, "unit"):
+        return action
+    course = planned(view, action).course
+    later = course.deeds[1:] if isinstance(course, Plan) else ()
+    deeds = [steps(view, action), *later]
+    return frozenset(
+        (getattr(deed[0], "unit", None), getattr(deed[-1], "target", None)) for deed in deeds
+    )
 
 
 def name(view: BerserkView, action: BerserkAction) -> str:

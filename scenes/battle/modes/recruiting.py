@@ -8,7 +8,6 @@ from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.guide import GUIDE
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
-from game.rulesets.berserk.telling.muster import instead
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
@@ -132,9 +131,7 @@ class Recruiting(Mode):
 
     def _why(self, tile: HandTile) -> str:
         """Return why a card is in the army that was chosen for the person, or why not."""
-        number = tile.card.number
-        worth = seen(GUIDE, self.view, Recruit(number), None)
-        told = f"{worth} {instead(self.view, number)}".rstrip()
+        told = seen(GUIDE, self.view, Recruit(tile.card.number), None)
         if tile.number_in_hand not in self.proposed:
             told = _("Left out: {reason}").format(reason=told)
         return f"{{gold}}{escape(told)}{{/}}"

@@ -1,6 +1,5 @@
 """Berserk's hints: what playouts count is so by the rules, and what breaks a tie."""
 
-from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any
 
@@ -10,21 +9,19 @@ from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import (
     BerserkAction,
-    Choose,
     EndTurn,
     Move,
     NoGuard,
     Protect,
-    RollDice,
     Strike,
     Use,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.facts import FACTS, planned
+from game.rulesets.berserk.facts import planned
 from game.rulesets.berserk.guide import cost, count
-from game.rulesets.berserk.pending import AwaitChoice, AwaitDice
+from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.state import BerserkState
@@ -174,34 +171,3 @@ def test_the_dearest_card_is_the_last_to_protect() -> None:
     fight.state.apply_action(Strike(fight.spot("f"), fight.spot("R")))
     view, answers = fight.state.view(0), [NoGuard(), *map(Protect, map(fight.spot, "OK"))]
     assert sorted(answers, key=lambda each: cost(view, each)) == answers
-
-
-def seen(view: BerserkView, action: BerserkAction) -> Iterator[str]:
-    """Yield all that can be seen of a choice."""
-    for fact in FACTS:
-        if (places := fact.holds(view, action)) is not None:
-            yield fact.says.format(**places)
-
-
-@pytest.mark.parametrize(("name", "drinks"), [("dark-countess", True), ("plains-raider", False)])
-def test_of_who_drinks_blood_it_is_told_that_it_heals(name: str, drinks: bool) -> None:
-    fight = battle(
-        """
-        . . . . .
-        . . . . .
-        . . b . .
-        . . A . .
-        . . . . .
-        . . . . .
-        """,
-        sides={"A": {"wounds": 5}},
-        A=card_named(name),
-        b=card_named("plains-cleaver"),
-    )
-    strike = Strike(fight.spot("A"), fight.spot("b"))
-    told = list(seen(fight.state.view(0), strike))
-    assert any("Your card heals by" in each for each in told) is drinks
-    fight.do(strike).do(RollDice((6, 2)))
-    assert isinstance(fight.state.pending, AwaitChoice)
-    choices = (list(seen(fight.state.view(0), Choose(full))) for full in (True, False))
-    assert any(" heals by " in each for told in choices for each in told) is drinks

@@ -1,6 +1,6 @@
 """How cards are written: in notation by id, "?" for one that may not be known; in sentences."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card, card_named, cards
@@ -21,19 +21,5 @@ def parse_card(text: str) -> int:
 
 def card_names(cards: Sequence[int]) -> str:
     """Return the names of the cards, with how often each comes where that is more than once."""
-    return ", ".join(_counted(cards))
-
-
-def cards_within(cards: Sequence[int]) -> str:
-    """Return the names as they stand within a sentence that goes on after them: “and” before the
-    last."""
-    names = list(_counted(cards))
-    parts = [", ".join(names[:-1]), *names[-1:]]
-    return _(" and ").join(filter(None, parts))
-
-
-def _counted(cards: Sequence[int]) -> Iterator[str]:
-    for number in sorted(set(cards)):
-        copies = list(cards).count(number)
-        name = _(card(number).name)
-        yield name if copies == 1 else f"{copies} × {name}"
+    counted = ((_(card(number).name), list(cards).count(number)) for number in sorted(set(cards)))
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counted)

@@ -47,14 +47,12 @@ def best_army(
     silver: int,
     squares: int,
     measure: Measure = TRIED,
-    in_order: bool = True,
 ) -> Choice:
     """Return the best army that a hand and the cards recruited so far allow, ascending.
 
-    Cards must be recruited in ascending order, so only those from the last recruited on count;
-    all do where it is not asked what may come next, and so not `in_order`.
+    Cards must be recruited in ascending order, so only those from the last recruited on count.
     """
-    last = army[-1] if army and in_order else 0
+    last = army[-1] if army else 0
     before = bill_of(army)
     free = _allowed([each for each in hand if each >= last], army, before, measure)
     best: Choice = (float("-inf"), ())

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from game.core.words import _, decimal, marked
+from game.core.words import _, decimal, marked, opening
 from game.rulesets.berserk.battle.combat import (
     HIGHEST_LOW_TIE,
     LIGHT,
     MEDIUM,
     STRONG,
     Level,
-    Row,
     exchange,
     lone,
 )
@@ -47,11 +46,6 @@ LEVELS: Mapping[Level, str] = {
 """What the total of a die comes to that is rolled alone (BW-26, BW-27)."""
 
 
-def row_words(row: Row) -> str:
-    """Return who takes what in a row of the combat table."""
-    return _(ROWS[row.attacker, row.defender])
-
-
 def sum_words(totals: tuple[int, ...]) -> str:
     """Return the difference of two totals as a sum: "7 − 4 = 3"; "" for one die."""
     if len(totals) == 1:
@@ -66,7 +60,8 @@ def outcome_words(totals: tuple[int, ...]) -> str:
     if len(totals) == 1:
         return _(LEVELS[lone(totals[0])])
     attack, defense = totals
-    row = row_words(exchange(attack, defense))
+    found = exchange(attack, defense)
+    row = _(ROWS[found.attacker, found.defender])
     if attack != defense:
         return row
     tie = (
@@ -80,9 +75,4 @@ def outcome_words(totals: tuple[int, ...]) -> str:
 def explained(totals: tuple[int, ...]) -> str:
     """Return the sum and what it comes to as a sentence: "7 − 4 = 3: a medium hit …"."""
     told = sum_words(totals)
-    return f"{told}: {outcome_words(totals)}." if told else f"{capital(outcome_words(totals))}."
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter at their beginning."""
-    return words[:1].upper() + words[1:]
+    return f"{told}: {outcome_words(totals)}." if told else f"{opening(outcome_words(totals))}."
