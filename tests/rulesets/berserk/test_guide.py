@@ -9,10 +9,12 @@ from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import (
     BerserkAction,
+    Choose,
     EndTurn,
     Move,
     NoGuard,
     Protect,
+    RollDice,
     Strike,
     Use,
 )
@@ -21,13 +23,13 @@ from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.facts import planned
 from game.rulesets.berserk.guide import cost, count
-from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.pending import AwaitChoice, AwaitDice
 from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, GRAVE
 from game.rulesets.berserk.view import BerserkView
-from tests.rulesets.berserk.boards import Fight, battle
+from tests.rulesets.berserk.boards import Fight, battle, creature
 
 KHAN, GUARD = card_named("plains-khan"), card_named("mountains-anvil-guard")
 
@@ -171,3 +173,37 @@ def test_the_dearest_card_is_the_last_to_protect() -> None:
     fight.state.apply_action(Strike(fight.spot("f"), fight.spot("R")))
     view, answers = fight.state.view(0), [NoGuard(), *map(Protect, map(fight.spot, "OK"))]
     assert sorted(answers, key=lambda each: cost(view, each)) == answers
+
+
+@pytest.mark.parametrize("life", [1, 2, 3])
+def test_the_share_of_battles_won_is_that_of_the_dice(life: int) -> None:
+    """Nobody else can do harm: it dies of this blow, or lives to the next turn."""
+    idle = creature(movement=0, strike=(0, 0, 0))
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . b . .
+        . . A . .
+        . . . . .
+        C D E F G
+        """,
+        A=creature(movement=0),
+        b=creature(life=life, strike=(0, 0, 0), movement=0),
+        **dict.fromkeys("CDEFG", idle),
+    )
+    view, strike = fight.state.view(0), Strike(fight.spot("A"), fight.spot("b"))
+    won = 0
+    for dice in product(range(1, 7), repeat=2):
+        state = fight.state.clone()
+        for action in (strike, RollDice(dice)):
+            state.apply_action(action)
+        if isinstance(state.pending, AwaitChoice):
+            state.apply_action(Choose(True))
+        won += state.is_terminal() and state.returns() == (1, -1)
+    assert 0 < won < 36
+    counts = count(view, [strike, EndTurn()], Rng(1), 2 * 36)
+    for name in ("worth", f"fate {fight['b'].uid}"):
+        shares = [[each == 1 for each in world] for world in counts[name]]
+        strikes, waits = map(sum, zip(*shares, strict=True))
+        assert abs(strikes - won) <= 1 and not waits, name
