@@ -51,6 +51,8 @@ class Unit(Enum):
     CHANCE = "won of 100"
     """Of a battle that is worth from -1, lost, to 1, won."""
     POINTS = "points"
+    PARTS = "parts of a point"
+    """Where a deal is about a point or two."""
     SCORE = "whole points"
     NUMBER = "number"
 
@@ -61,10 +63,11 @@ class Unit(Enum):
         return value if self is Unit.SHARE else None
 
     def write(self, value: float) -> str:
-        """Return a figure as every place prints it: "58", "+0.6", "+120", "4.2"."""
+        """Return a figure as every place prints it: "58", "+0.6", "−0.06", "+120", "4.2"."""
         if (share := self.share(value)) is not None:
             return in_100(share)
-        return decimal(value, 0 if self is Unit.SCORE else 1, signed=self is not Unit.NUMBER)
+        places = {Unit.SCORE: 0, Unit.PARTS: 2}.get(self, 1)
+        return decimal(value, places, signed=self is not Unit.NUMBER)
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class Feature:
 
     `says` compares two choices: {best} has {n} of it, {other} {m}. `heading` stands above its bars
     and its column. `good` is 1 where more of it is better, -1 where less is. A difference below
-    `least` is never told.
+    `least` is never told; by the feature that decides, the last, such choices are level.
     """
 
     name: str
@@ -118,20 +121,23 @@ class Guide(Generic[V]):
     cost: Callable[[V, Any], tuple[Any, ...]]
     """(view, choice) -> the one tie-break: of choices that are level the least is advised."""
     name: Callable[[V, Any], str]
-    way: Callable[[Tally, Any, Any], int]
-    """(tally, best, other) -> 1 where the best does well as more is won (tricks, as a rule), -1
-    where as less is, 0 where playouts do not tell."""
     wants: Callable[[V], int]
-    """(view) -> the same as it looks at the table, where playouts do not tell."""
+    """(view) -> 1 where it is good to win more (tricks, as a rule), -1 where less, 0 where that is
+    not for this player to say."""
     count: Callable[[V, Sequence[Any], Rng, int], Mapping[str, Any]]
     """(view, choices, stream, worlds) -> by name an array [world, choice]; WORTH among them."""
+    way: Callable[[Tally, Any, Any], int] | None = None
+    """(tally, best, other) -> the same as playouts tell it, 0 where they do not; None where what
+    looks good is good."""
     each: Each[V] | None = None
-    least: float = 0.1
-    """Choices that differ by less than this in worth are level, however sure it is."""
     worlds: int = 4000
     """In so many worlds each is played out; of 4000 a share is known to one in a hundred."""
     note: str = marked("Played out in {n} deals that fit what you have seen.")
     """What the figures are of, below the table."""
+
+    def least(self, view: V) -> float:
+        """Return by how much choices must differ in worth not to be level, however sure it is."""
+        return self.features(view)[-1].least
 
 
 @dataclass(frozen=True)
@@ -214,7 +220,7 @@ def explained(guide: Guide[V], view: V, tally: Tally) -> Explanation[V]:
     """Return the advice of a tally in words, beside the next choice of another kind that is
     behind it."""
     best = best_of(guide, view, tally)
-    behind = [e for e in tally.by_worth if tally.is_behind(e, best, guide.least)]
+    behind = [e for e in tally.by_worth if tally.is_behind(e, best, guide.least(view))]
     kind = guide.kind(view, best)
     unlike = [each for each in behind if guide.kind(view, each) != kind]
     return told(guide, view, tally, best, next(iter([*unlike, *behind]), None))
@@ -228,7 +234,7 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
     as_good = [
         each
         for each in tally.by_worth
-        if each not in (best, other) and not tally.is_behind(each, best, guide.least)
+        if each not in (best, other) and not tally.is_behind(each, best, guide.least(view))
     ]
     if other is None:
         shown = as_good[0] if as_good else None
@@ -240,7 +246,7 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
         return Explanation(best, shown, standing, look, first, columns, lines, as_good, tally, note)
     outcome = _outcome(guide, view, tally, best, other)
     says = _says(guide, view, tally, outcome, best, other)
-    way = guide.way(tally, best, other)
+    way = guide.way(tally, best, other) if guide.way else guide.wants(view)
     although = _although(guide, view, tally, outcome, best, other)
     cause = _cause(guide, view, tally, way, best, other)
     look = _fact(guide, view, way or guide.wants(view), best, other)

@@ -49,6 +49,7 @@ WORTHS = Feature(
     marked("points over average"),
     marked("Points against the table’s average: {n}; with {other}, {m}."),
     unit=Unit.POINTS,
+    least=0.1,
 )
 """The last feature of games that are paid against the others."""
 
@@ -219,4 +220,4 @@ def card_kind(choice_of: ChoiceOf) -> Callable[[Any, Any], Hashable]:
 
 def is_about(card: Card, action: Any) -> bool:
     """Tell whether a choice is to play this card."""
-    return isinstance(action, PlayCard) and action.card == card
+    return _played(action) == card

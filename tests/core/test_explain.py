@@ -52,7 +52,7 @@ def row(worth: float, made: float, kept: float = 0.5) -> dict[str, Any]:
 
 FEATURES = [
     Feature("made", "made", "You make it in {n} of 100; with {other}, in {m}."),
-    Feature(WORTH, "points", "Points: {n}; with {other}, {m}.", unit=Unit.POINTS),
+    Feature(WORTH, "points", "Points: {n}; with {other}, {m}.", unit=Unit.POINTS, least=0.1),
 ]
 GUIDE: Guide[Any] = Guide(
     facts=[
@@ -195,3 +195,12 @@ def test_figures_are_means_and_errors_of_differences_in_the_same_worlds() -> Non
     assert as_seen([figure.best - figure.other, figure.error]) == [1.0, 0.0]
     made = known.figure("made", "a", "b")
     assert made.error == pytest.approx(0.3 / WORLDS**0.5, rel=0.01)
+
+
+def test_what_is_level_is_said_by_the_feature_that_decides() -> None:
+    fine = replace(FEATURES[-1], unit=Unit.PARTS, least=0.01)
+    in_parts = replace(GUIDE, features=lambda _view: [FEATURES[0], fine])
+    counts = tally(a=row(0.06, 0.5), b=row(0.0, 0.5))
+    assert explained(GUIDE, None, counts).standing == "level"
+    assert explained(in_parts, None, counts).standing == "ahead"
+    assert fine.unit.write(-0.06) == "−0.06"

@@ -87,15 +87,15 @@ def faults_of(told: Explanation[Any], turn: Turn, game: Ruleset[Any, Any, Any]) 
     if tally is None:
         return
     for each in tally.by_worth:
-        if tally.is_behind(told.best, each, guide.least):
+        if tally.is_behind(told.best, each, guide.least(view)):
             yield f"{each} is ahead of {told.best}"
     for each in told.as_good:
-        if tally.is_behind(each, told.best, guide.least):
+        if tally.is_behind(each, told.best, guide.least(view)):
             yield f"{each} is called as good and is behind"
-    if told.standing == "ahead" and not tally.is_behind(told.other, told.best, guide.least):
+    if told.standing == "ahead" and not tally.is_behind(told.other, told.best, guide.least(view)):
         yield f"{told.other} is set against {told.best} and is level"
     if told.standing == "level" and any(
-        tally.is_behind(each, told.best, guide.least) for each in tally.choices
+        tally.is_behind(each, told.best, guide.least(view)) for each in tally.choices
     ):
         yield "called level beside one that is behind"
     pair = [told.best, *([] if told.other is None else [told.other])]

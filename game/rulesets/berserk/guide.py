@@ -10,7 +10,7 @@ from game.core.explain import Each, Feature, Guide, Role
 from game.core.explain import Unit as Written
 from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
-from game.core.tally import WORTH, Tally
+from game.core.tally import WORTH
 from game.core.words import _, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
@@ -46,6 +46,7 @@ WON = Feature(
     marked("you win"),
     marked("You win {n} of 100 such battles; with “{other}”, {m}."),
     unit=Written.CHANCE,
+    least=0.04,
 )
 FEATURES = (
     WON,
@@ -229,11 +230,6 @@ def full_name(view: BerserkView, action: BerserkAction) -> str:
     )
 
 
-def way(_tally: Tally, _best: BerserkAction, _other: BerserkAction) -> int:
-    """Return 1: what is hoped for of a creature is good."""
-    return 1
-
-
 GUIDE: Guide[BerserkView] = Guide(
     facts=FACTS,
     features=lambda _view: FEATURES,
@@ -241,10 +237,8 @@ GUIDE: Guide[BerserkView] = Guide(
     kind=kind,
     cost=cost,
     name=name,
-    way=way,
     wants=lambda _view: 1,
     count=count,
-    least=0.04,
     worlds=WORLDS,
     note=marked("Played out {n} times from here, to one of your next turns."),
 )

@@ -235,7 +235,7 @@ CARDS: Sequence[Fact[BerzerkaView]] = [
 # -- what playouts count
 
 EXPECTED = marked("Points you can expect: {n}; with {other}, {m}.")
-WORTHS = Feature(WORTH, marked("points"), EXPECTED, unit=Unit.POINTS)
+WORTHS = Feature(WORTH, marked("points"), EXPECTED, unit=Unit.POINTS, least=0.1)
 FIRST = Feature(
     "first", marked("you come first"), marked("You come first in {n} of 100; with {other}: {m}.")
 )

@@ -249,6 +249,7 @@ WORTHS = Feature(
     marked("points ahead"),
     marked("Points for your side: {n}; with {other}, {m}."),
     unit=Unit.SCORE,
+    least=5.0,
 )
 AHEAD = Feature(
     "ahead",
@@ -356,9 +357,7 @@ GUIDE: Guide[BridgeView] = Guide(
     kind=kind,
     cost=cost,
     name=name,
-    way=lambda _tally, _best, _other: 1,
     wants=lambda _view: 1,
     count=count,
-    least=5.0,
     worlds=100,
 )

@@ -1,9 +1,10 @@
 """Whist's hints: what can be seen of a bid or a card, what playouts count, what breaks a tie."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places
+from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
@@ -104,7 +105,6 @@ BIDS = (
         marked("bid made"),
         marked("You make {best} in {n} of 100 deals; {other} in {m}."),
     ),
-    WORTHS,
 )
 CARDS = (
     Feature(
@@ -118,8 +118,17 @@ CARDS = (
         marked("The others make {n} of 100 bids; with {other}, {m}."),
         good=-1,
     ),
-    WORTHS,
 )
+FINE_WORTHS = replace(WORTHS, unit=Unit.PARTS, least=0.01)
+SMALL = 5
+"""A made bid of one mostly brings at least so many points more than a missed one."""
+
+
+def features(view: WhistView) -> Sequence[Feature]:
+    """Return what is compared: to a hundredth of a point where a missed bid costs one or two, as
+    in golf."""
+    gain = abs(paid(view.table, 1, 1) - paid(view.table, 1, 0))
+    return (*(BIDS if view.table.is_bidding else CARDS), FINE_WORTHS if gain < SMALL else WORTHS)
 
 
 def count(
@@ -201,7 +210,7 @@ def name(view: WhistView, action: WhistAction) -> str:
 
 GUIDE: Guide[WhistView] = Guide(
     facts=FACTS,
-    features=lambda view: BIDS if view.table.is_bidding else CARDS,
+    features=features,
     each=CARDS_WON,
     kind=card_kind(choice_of),
     cost=cost,

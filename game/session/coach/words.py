@@ -51,7 +51,7 @@ def praise(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
         return ""
     guide, view = ruleset.telling.guide, judgement.moment.view
     others = [each for each in tally.by_worth if each != best]
-    if not others or not all(tally.is_behind(each, best, guide.least) for each in others):
+    if not others or not all(tally.is_behind(each, best, guide.least(view)) for each in others):
         return ""
     if tally.figure(WORTH, best, others[0]).gap < Mark.MISTAKE.least * judgement.at_stake:
         return ""

@@ -228,7 +228,7 @@ def reason(weighed: Weighed, name: NameAction) -> str:
     behind = (
         each
         for each in (weighed.choice, *tally.by_worth)
-        if tally.is_behind(each, best, guide.least)
+        if tally.is_behind(each, best, guide.least(weighed.view))
     )
     why = compared(guide, weighed.view, tally, best, next(behind, None)).look
     return f"{name(best)}: {why}"

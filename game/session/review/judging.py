@@ -126,7 +126,7 @@ def weighing(
         answer = yield Question(TALLY, moment.view, both, judges_luck(moment.number))
         tally = answer[0].tally
         assert tally is not None
-    if tally.is_behind(moment.chosen, best.action, guide.least):
+    if tally.is_behind(moment.chosen, best.action, guide.least(moment.view)):
         own = tally.value(WORTH, moment.chosen)
         return Judgement(moment, best.action, best.value, own, at_stake, tally)
     return Judgement(moment, moment.chosen, best.value, best.value, at_stake, tally)

@@ -53,6 +53,17 @@ def test_who_is_past_his_bid_wants_another_trick_where_it_pays(scoring: str, way
     assert wants(view) == way
 
 
+@pytest.mark.parametrize(("scoring", "least"), [("SB0", 0.1), ("SA12", 0.01), ("SA19", 0.01)])
+def test_where_a_missed_bid_costs_a_point_a_tenth_of_one_is_not_level(
+    scoring: str, least: float
+) -> None:
+    standing = chosen(3, "S", scoring=scoring)
+    for state in (dealt(standing), with_bids(dealt(standing))):
+        view = state.view(state.current_player())
+        assert GUIDE.least(view) == least
+        assert GUIDE.features(view)[-1].unit.write(least) == f"+{least}"
+
+
 def test_a_trick_is_won_anyway_only_if_every_card_is_sure_of_it() -> None:
     state = table("N", "SA SK H2", "S5 S2 C5", "S7 S3 C6", "SQ S4 C8", bids=(0, 0, 0, 1))
     view = state.view(0)

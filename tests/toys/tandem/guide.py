@@ -29,12 +29,11 @@ def count(
 
 GUIDE: Guide[TandemView] = Guide(
     facts=(),
-    features=lambda view: [Feature(WORTH, "points", "{n}, not {m}.", unit=Unit.POINTS)],
+    features=lambda view: [Feature(WORTH, "points", "{n}, not {m}.", unit=Unit.POINTS, least=0.1)],
     each=Each(lambda view: (), str, lambda member, action: False, {Role.THIRD: "{member}"}),
     kind=lambda view, action: action,
     cost=lambda view, action: (str(action),),
     name=lambda view, action: str(action),
-    way=lambda tally, best, other: 1,
     wants=lambda view: 1,
     count=count,
     worlds=20,
