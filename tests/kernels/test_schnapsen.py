@@ -11,15 +11,16 @@ from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.schnapsen import deal
 from game.kit import trials
-from game.kit.cards import mask_of, numbers_in
+from game.kit.cards import Card, mask_of, numbers_in
 from game.kit.german import PACK
 from game.kit.knowledge import layouts
 from game.kit.packs import HIGH
 from game.kit.trials import drawn
 from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import FillTalon
+from game.rulesets.schnapsen.actions import CLAIM, PASS, PLAYS, FillTalon
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.evaluation import AIMS
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import WHOLE_PACK
 from game.rulesets.schnapsen.numbers import (
@@ -205,3 +206,81 @@ def test_cards_still_to_come_are_drawn_and_all_calls_have_the_same_luck() -> Non
     calls_in_numbers(table, 5).try_moves(0, np.array([named, named]), layouts_, returns)
     assert (returns[:, 0] == returns[:, 1]).all()
     assert len(set(returns[:, 0])) > 3, "the second packets differ from world to world"
+
+
+def returns_after(state: SchnapsenState) -> tuple[float, ...]:
+    """Return what a position brings when nobody errs; whoever has 66 and may claim does."""
+    if state.is_terminal():
+        return state.returns()
+    if (said := claimed(state)) is not None:
+        return returns_after(said)
+    found = in_numbers(state.table)
+    found.at[deal.OUTCOME] = found.solve()
+    return found.returns()
+
+
+def claimed(state: SchnapsenState) -> SchnapsenState | None:
+    """Return what follows where the player to act claims or lets it be, None where he plays."""
+    table, legal = state.table, state.legal_actions()
+    is_enough = CLAIM in legal and table.side(table.player).is_enough
+    if not is_enough and table.phase is not Phase.CLAIM:
+        return None
+    after = state.clone()
+    after.apply_action(CLAIM if is_enough else PASS)
+    return after
+
+
+def played(state: SchnapsenState, card: int) -> SchnapsenState:
+    """Return what follows a card, with which a marriage is declared where that may be."""
+    after, legal = state.clone(), state.legal_actions()
+    marriage = next((each for each in legal if getattr(each, "led", None) == card), None)
+    after.apply_action(marriage or PLAYS[Card(card)])
+    return after
+
+
+def winners(state: SchnapsenState) -> set[Card]:
+    """Return the cards that win tricks: of plain players, who keep to what the deal comes to with
+    open cards as soon as that is solved."""
+    first = len(state.table.tricks)
+    while not state.is_terminal():
+        if (said := claimed(state)) is not None:
+            state = said
+            continue
+        table, plain = state.table, in_numbers(state.table).choose_card()
+        after = played(state, plain)
+        if 6 - len(table.tricks) <= AIMS[table.row.aim][1]:
+            cards = sorted({each.card for each in state.legal_actions() if type(each) is PlayCard})
+            ways = (after, *(played(state, card) for card in cards))
+            after = next(way for way in ways if returns_after(way) == returns_after(state))
+        state = after
+    return {
+        trick.cards[HIGH.best_place(trick.cards, state.table.trump)]
+        for trick in state.table.tricks[first:]
+    }
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_the_cards_that_win_are_those_of_a_line_that_keeps_what_was_solved(contract: str) -> None:
+    for number in range(3):
+        for state in positions(contract, number):
+            table = state.table
+            if table.phase is not Phase.PLAY:
+                continue
+            actions = state.legal_actions()
+            moves = list(map(move_number, actions))
+            layout = [mask_of(table.hand(player)) for player in range(3)]
+            now, layouts = in_numbers(table), np.array([layout], np.int64)
+            returns, facts = now.look_on(moves, layouts)
+            plain = np.zeros(returns.shape)
+            now.try_moves(0, np.array(moves, np.int64), layouts, plain)
+            assert (returns == plain).all(), "what a race is told"
+            for place, action in enumerate(actions):
+                after = state.clone()
+                after.apply_action(action)
+                won = set(map(Card, numbers_in(int(facts[0, place, -1]))))
+                first = len(table.tricks)
+                early = {
+                    trick.cards[HIGH.best_place(trick.cards, table.trump)]
+                    for trick in after.table.tricks[first:]
+                }
+                assert won == early | winners(after), (str(state.table), str(action))

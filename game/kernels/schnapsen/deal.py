@@ -13,7 +13,19 @@ import numpy as np
 from game.kernels import tricks
 from game.kernels.bits import count, lowest
 from game.kernels.compiled import bare, inlined
-from game.kernels.tricks import GAME, HANDS, LYING, NUMBER, SUIT, TAKEN, TAKER, TRICK, TRUMP, TURN
+from game.kernels.tricks import (
+    BEST,
+    GAME,
+    HANDS,
+    LYING,
+    NUMBER,
+    SUIT,
+    TAKEN,
+    TAKER,
+    TRICK,
+    TRUMP,
+    TURN,
+)
 
 AIM = GAME
 """What the declarer must do, one of the five below."""
@@ -60,7 +72,9 @@ RAISING = GAME + 23
 LEAVING = GAME + 24
 SWAPPING = GAME + 25
 HONEST = GAME + 26
-SIZE = GAME + 27
+WON = GAME + 27
+"""The cards that have won tricks, as a mask."""
+SIZE = GAME + 28
 
 POINTS, NO_TRICK, FOUR_TRICKS, EVERY_TRICK, LONG_SUIT = range(5)
 """The aims."""
@@ -193,6 +207,7 @@ def _end_trick(at: Any) -> bool:
     """Count a trick; tell whether it has ended the deal."""
     winner, lying = int(at[TAKER]), int(at[TRICK])
     side = side_of(at, winner)
+    at[WON] |= 1 << int(at[BEST])
     while lying:
         at[IN_TRICKS + side] += WORTH[lowest(lying) % 13]
         lying &= lying - 1

@@ -13,7 +13,7 @@ from game.kernels.compiled import compiling
 from game.kernels.lanes import LANES
 from game.kernels.schnapsen import calls, cards, deal, ending, heard, plies, trials, worth
 
-FACTS = (deal.DECLARER, deal.CONTRACT, deal.OUTCOME, deal.MULTIPLIER, deal.UNSEEN)
+FACTS = (deal.DECLARER, deal.CONTRACT, deal.OUTCOME, deal.MULTIPLIER, deal.UNSEEN, deal.WON)
 """What is told of a deal that has been played out: places in its position."""
 WORTHS = (deal.PLAYERS, 2, deal.MOST_POINTS + 1, deal.PLAYERS)
 """What a deal may come to: who is declarer, 0 if he makes it, the points, whom it concerns."""
@@ -72,18 +72,14 @@ class Deal:
 
     def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
         """Return what each of the moves brings in each world, as [world, move], and the FACTS of
-        the deal that has come of it, as [world, move, fact]. A world has the same luck whatever
-        the moves are."""
-        tried = len(layouts), len(moves)
+        the deal that has come of it, as [world, move, fact]."""
+        room, tried = self._rooms[0], (len(layouts), len(moves))
         returns, facts = np.zeros(tried), np.zeros((*tried, len(FACTS)), np.int64)
-        numbers, brought = np.array(moves, np.int64), np.zeros((1, 1))
-        now, stream = self._rooms[0].now, self._streams[0]
-        luck = int(stream[0])
-        for world in range(len(layouts)):
-            for move in range(len(moves)):
-                stream[0] = luck + world
-                self.try_moves(0, numbers[move : move + 1], layouts[world : world + 1], brought)
-                returns[world, move], facts[world, move] = brought[0, 0], now[list(FACTS)]
+        written = room.now, room.then, room.plies, room.known
+        about = self._worths, np.array(FACTS, np.int64)
+        trials.look_on(
+            self.at, np.array(moves, np.int64), layouts, *written, *about, returns, facts
+        )
         return returns, facts
 
 
@@ -91,7 +87,7 @@ class _Room:
     """What a lane writes to."""
 
     def __init__(self) -> None:
-        self.now = np.zeros(deal.SIZE, np.int64)
+        self.now, self.then = np.zeros((2, deal.SIZE), np.int64)
         self.plies = np.zeros((plies.PLIES, plies.COLUMNS), np.int64)
         self.known = np.zeros((ending.ROWS, ending.ROW), np.int64)
 
@@ -141,6 +137,21 @@ class Calls(Deal):
         written = room.now, room.plies, room.known
         about = *self._told, stream, self._worths
         trials.try_calls(self.at, moves, layouts, *written, *about, returns)
+
+    def look_on(self, moves: Sequence[int], layouts: Any) -> tuple[Any, Any]:
+        """Return the same of calls; a world has the same luck whatever they are, and cards that win
+        are those of tricks not solved."""
+        tried = len(layouts), len(moves)
+        returns, facts = np.zeros(tried), np.zeros((*tried, len(FACTS)), np.int64)
+        numbers, brought = np.array(moves, np.int64), np.zeros((1, 1))
+        now, stream = self._rooms[0].now, self._streams[0]
+        luck = int(stream[0])
+        for world in range(len(layouts)):
+            for move in range(len(moves)):
+                stream[0] = luck + world
+                self.try_moves(0, numbers[move : move + 1], layouts[world : world + 1], brought)
+                returns[world, move], facts[world, move] = brought[0, 0], now[list(FACTS)]
+        return returns, facts
 
 
 class Worlds:
@@ -210,6 +221,9 @@ def get_ready() -> None:
         lies = np.array([[1, 2, 4, 0, 0]])
         written = room.now, room.plies, room.known
         trials.try_moves(at, lies[0, :1], lies, *written, worths, np.zeros((1, 1)))
+        places, facts = np.array(FACTS, np.int64), np.zeros((1, 1, len(FACTS)), np.int64)
+        looking = room.now, room.then, room.plies, room.known, worths, places
+        trials.look_on(at, lies[0, :1], lies, *looking, np.zeros((1, 1)), facts)
         at[tricks.HANDS : tricks.HANDS + 3], at[tricks.LIVE] = lies[0, :3], 7
         cards.choose_card(at)
         ending.solve(at, room.plies, room.known)

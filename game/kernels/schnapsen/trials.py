@@ -3,6 +3,7 @@ cards, many times over."""
 
 from typing import Any
 
+from game.kernels.bits import lowest
 from game.kernels.compiled import bare, inlined
 from game.kernels.schnapsen.calls import choose_call
 from game.kernels.schnapsen.calls import say as say_before_play
@@ -23,6 +24,7 @@ from game.kernels.schnapsen.deal import (
     TRICKS,
     act,
     is_to_claim,
+    legal,
     marriage_of,
     points_of,
     side_of,
@@ -54,8 +56,9 @@ def move_with(at: Any, card: int) -> int:
 
 
 @bare
-def play_out(at: Any, plies: Any, known: Any) -> None:
-    """Let everyone play as the plain player does until few tricks are left, and solve those."""
+def play_out(at: Any, plies: Any, known: Any) -> bool:
+    """Let everyone play as the plain player does until few tricks are left, and solve those; tell
+    whether it has come to that, and the last tricks are not played."""
     at[LIVE] = at[HANDS] | at[HANDS + 1] | at[HANDS + 2]
     over = False
     while not over:
@@ -64,9 +67,40 @@ def play_out(at: Any, plies: Any, known: Any) -> None:
             over = act(at, said)
         elif TRICKS - at[NUMBER] <= at[SOLVED]:
             at[OUTCOME] = solve(at, plies, known)
-            over = True
+            return True
         else:
             over = act(at, move_with(at, choose_card(at)))
+    return False
+
+
+@bare
+def value_after(at: Any, move: int, then: Any, plies: Any, known: Any) -> int:
+    """Return what the deal comes to after a move, when nobody errs; `then` is written to."""
+    copy(at, then)
+    over = act(then, move)
+    while not over:
+        said = say(then)
+        if said == OPEN:
+            return int(solve(then, plies, known))
+        over = act(then, said)
+    return int(then[OUTCOME])
+
+
+@bare
+def follow(at: Any, then: Any, plies: Any, known: Any) -> None:
+    """Play the last tricks as they were solved: the plain player's cards, where these keep what the
+    deal comes to, else the lowest that do."""
+    value = int(at[OUTCOME])
+    at[OUTCOME] = 0
+    over = False
+    while not over:
+        move = say(at)
+        if move == OPEN:
+            move, left = move_with(at, choose_card(at)), legal(at)
+            while left and value_after(at, move, then, plies, known) != value:
+                move = move_with(at, lowest(left))
+                left &= left - 1
+        over = act(at, move)
 
 
 @bare
@@ -93,6 +127,35 @@ def try_moves(
             if not act(now, int(moves[number])):
                 play_out(now, plies, known)
             returns[world, number] = utility(now, me, worths)
+
+
+@bare
+def look_on(
+    start: Any,
+    moves: Any,
+    layouts: Any,
+    now: Any,
+    then: Any,
+    plies: Any,
+    known: Any,
+    worths: Any,
+    places: Any,
+    returns: Any,
+    facts: Any,
+) -> None:
+    """Write what each move brings, as `try_moves` does, and what stands at certain places of the
+    position when the last trick is played, as [world, move, place]."""
+    me = int(start[TURN])
+    for world in range(len(layouts)):
+        for number in range(len(moves)):
+            copy(start, now)
+            for player in range(PLAYERS):
+                now[HANDS + player] = layouts[world, player]
+            if not act(now, int(moves[number])) and play_out(now, plies, known):
+                follow(now, then, plies, known)
+            returns[world, number] = utility(now, me, worths)
+            for place in range(len(places)):
+                facts[world, number, place] = now[places[place]]
 
 
 @bare

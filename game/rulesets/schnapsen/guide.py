@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.explain import Fact, Feature, Guide, Places, Unit
+from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
 from game.core.placing import listed
 from game.core.protocols import Player
 from game.core.rng import Rng
@@ -15,7 +15,17 @@ from game.core.words import _, marked
 from game.kit.cards import Card, Suit
 from game.kit.choice import Choice
 from game.kit.german import ACE, KING, OBER, POINTS, TEN, german_card_name, german_suit_name
-from game.kit.guide import WORTHS, Much, Row, card_facts, card_kind, held_words, spent
+from game.kit.guide import (
+    CARD_WINS,
+    WORTHS,
+    Much,
+    Row,
+    card_facts,
+    card_kind,
+    held_words,
+    is_about,
+    spent,
+)
 from game.kit.packs import HIGH
 from game.kit.telling import card_themes
 from game.kit.tricks import PlayCard
@@ -290,13 +300,14 @@ def count(
     view: SchnapsenView, choices: Sequence[Choosing], rng: Rng, worlds: int
 ) -> Mapping[str, Any]:
     """Return what comes of choices in the same worlds, by name as [world, choice]: whether the own
-    side wins, or the player is declarer and loses, and the points of deals won."""
+    side wins, or the player is declarer and loses, the points of deals won, which cards win."""
     from game.kit.trials import some
 
     found = worlds_to_try_in(view, rng, is_far=True)
     layouts = some(found, knowledge(view), rng, worlds)
-    returns, facts = found.look_on(numbers_of(view, choices), layouts)
-    declarer, contract, outcome, multiplier, unseen = (facts[:, :, n] for n in range(5))
+    tried = numbers_of(view, choices)
+    returns, facts = found.look_on(tried, layouts)
+    declarer, contract, outcome, multiplier, unseen, taken = (facts[:, :, n] for n in range(6))
     is_known = view.table.phase in (Phase.PLAY, Phase.CLAIM)
     value = sum(
         (abs(outcome) if row.aim is Aim.POINTS else row.value) * played
@@ -306,7 +317,27 @@ def count(
     points = (value + (unseen > 0)) * multiplier
     is_mine = declarer == view.table.player
     won = (outcome > 0) == is_mine
-    return {WORTH: returns, "won": won, "lost": is_mine & ~won, "gained": points * won}
+    counts = {WORTH: returns, "won": won, "lost": is_mine & ~won, "gained": points * won}
+    if view.table.phase is Phase.PLAY:
+        for card in view.hand:
+            places = [_place(card, *each) for each in zip(choices, tried, strict=True)]
+            counts[str(card)] = taken >> places & 1
+    return counts
+
+
+def _place(card: Card, action: Choosing, tried: int) -> int:
+    """Return under which number a card is counted: a card trades places with another that is tried
+    for it."""
+    played = action.card if isinstance(action, PlayCard) else tried
+    return {int(played): tried, tried: int(played)}.get(int(card), int(card))
+
+
+CARDS_WON: Each[SchnapsenView] = Each(
+    members=lambda view: view.hand if view.table.phase is Phase.PLAY else (),
+    name=german_card_name,
+    is_of=is_about,
+    says=CARD_WINS,
+)
 
 
 def wants(view: SchnapsenView) -> int:
@@ -405,10 +436,10 @@ def kind(view: SchnapsenView, action: Choosing) -> Hashable:
 GUIDE: Guide[SchnapsenView] = Guide(
     facts=[*(_fact(*row) for row in CALLS), *card_facts(choice_of, FIRST, LAST)],
     features=features,
+    each=CARDS_WON,
     kind=kind,
     cost=cost,
     name=name,
-    way=lambda _tally, _best, _other: 0,
     wants=wants,
     count=count,
 )

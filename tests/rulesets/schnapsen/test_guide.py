@@ -55,7 +55,7 @@ def test_what_is_counted_of_a_deal_is_what_it_brings(state: SchnapsenState) -> N
     returns, facts = found.look_on([*moves, moves[0]], layouts)
     assert (returns[:, 0] == returns[:, -1]).all(), "all have the same luck"
     for brought, came in zip(returns.tolist(), facts.tolist(), strict=True):
-        for worth, (declarer, contract, outcome, multiplier, unseen) in zip(
+        for worth, (declarer, contract, outcome, multiplier, unseen, _won) in zip(
             brought, came, strict=True
         ):
             row = state.table.row if state.table.phase is Phase.PLAY else ROWS[contract]
