@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
 from scenes.table.catalogue import TABLES
+from scenes.ui.text import escape
 
 if TYPE_CHECKING:
     from game.session.replay import Replay
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.show.show import ShowAgain
     from scenes.show.ways import Ways
     from scenes.ui.form import MakeControl
+    from scenes.ui.widget import Widget
 
     SitDown = Callable[[Sitting, Look, Ways, Guide | None], Live]
     ShownAgain = Callable[[ReplayPage], ShowAgain]
@@ -58,6 +60,12 @@ NAMERS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
     | {"berserk": "scenes.battle.faces.naming:choice_name"}
 )
 """By the id of the ruleset: what names a decision, in markup."""
+
+PICTURES: Mapping[str, Callable[..., Widget | None]] = LoadedOnDemand(
+    dict.fromkeys(TABLES, "scenes.table.handpicture:pictured")
+    | {"berserk": "scenes.battle.boardpicture:pictured"}
+)
+"""By the id of the ruleset: what shows a decision beside an answer or a review."""
 
 LESSON_NAMES: Mapping[str, str] = {
     "whist": marked("Learn whist"),
@@ -106,6 +114,19 @@ def replay_of(replay: Replay, look: Look, at: int = 0) -> ReplayPage:
 def namer_of(ruleset: Any) -> Callable[[Any], str]:
     """Return what names the decisions of a game, in markup."""
     return NAMERS[ruleset.id]
+
+
+def row_namer_of(ruleset: Any, view: Any) -> Callable[[Any], str]:
+    """Return what names the decisions of a view beside their figures: on a battlefield by squares,
+    as the board is seen there."""
+    if ruleset.id in TABLES:
+        return namer_of(ruleset)
+    return lambda choice: escape(ruleset.telling.guide.name(view, choice))
+
+
+def picture_of(ruleset: Any, look: Look, view: Any, best: Any, chosen: Any) -> Widget | None:
+    """Return the hand or the board with the best choice and another one lit, None for nothing."""
+    return PICTURES[ruleset.id](ruleset, look.art, view, best, chosen)
 
 
 def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:

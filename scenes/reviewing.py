@@ -16,11 +16,23 @@ from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.reviewer import Reviewer
-from game.session.review.told import SHOWN, formula, part_of, reason, sentence, summary
+from game.session.review.told import (
+    SHOWN,
+    explained,
+    formula,
+    part_of,
+    reason,
+    sentence,
+    summary,
+)
+from scenes.games import picture_of, row_namer_of
 from scenes.rulebook import RuleBook
 from scenes.scene import Action, Point
+from scenes.show.explained import table
+from scenes.show.look import Look
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.dialog import Message
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
@@ -90,20 +102,30 @@ class ReviewPage(Page[Wanted | None]):
         at: int | None = None,
         *,
         on_review: Callable[[Player, Review], object] = lambda _player, _review: None,
+        look: Look | None = None,
     ) -> None:
         """`at` is the deal to begin with, from 0; None for the last. `on_review` takes each review
-        when it is made."""
+        when it is made. Hands and boards are shown in a `look`, and without one not at all."""
         super().__init__()
         self.title = _("Review")
         self.seen, self.name, self.thinker = seen, name, thinker
-        self.on_review = on_review
+        self.on_review, self.look = on_review, look
+        self._more: set[int] = set()
+        """The numbers of the moments whose table is shown."""
         self.player = next(iter(seen.deals))
         self.at = len(self.deals) - 1 if at is None else at
         self._reviewers: dict[tuple[Player, int], Reviewer] = {}
 
     def again(self) -> "ReviewPage":
         """Return a page that shows the same, with all that has been judged."""
-        page = ReviewPage(self.seen, self.name, self.thinker, self.at, on_review=self.on_review)
+        page = ReviewPage(
+            self.seen,
+            self.name,
+            self.thinker,
+            self.at,
+            on_review=self.on_review,
+            look=self.look,
+        )
         page.player, page._reviewers = self.player, self._reviewers
         return page
 
@@ -196,7 +218,12 @@ class ReviewPage(Page[Wanted | None]):
             for player in self.seen.deals
         ]
         back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        return Row(*(others if len(others) > 1 else ()), back, align="right", gap=8)
+        ways = [*(others if len(others) > 1 else ()), back]
+        if (review := self.reviewer.review) is not None and review.judgements:
+            told = [escape(formula(self.seen.ruleset, review))]
+            show = partial(self.host.push, Message(_("The figures"), told))
+            ways.insert(0, Button(_("The figures"), show, sign="bars"))
+        return Row(*ways, align="right", gap=8)
 
     def _told(self) -> list[Widget]:
         reviewer = self.reviewer
@@ -215,7 +242,6 @@ class ReviewPage(Page[Wanted | None]):
         parts += [self._moment(each) for each in review.gravest(SHOWN)]
         if review.judgements:
             parts += [
-                Words(escape(formula(ruleset, review)), size=14, ink="muted"),
                 Space(4),
                 Words(_("All your choices"), ink="title"),
                 self._grid(review.judgements),
@@ -223,16 +249,29 @@ class ReviewPage(Page[Wanted | None]):
         return parts
 
     def _moment(self, judgement: Judgement) -> Widget:
-        ruleset = self.seen.ruleset
+        """Return what a choice cost and the hand or the board, or the table of it."""
+        ruleset, moment = self.seen.ruleset, judgement.moment
+        told, number = explained(ruleset, judgement), moment.number
         lines: list[Widget] = [
             Words(sentence(ruleset, judgement, self.name), ink=INKS[judgement.mark])
         ]
-        if why := reason(ruleset, judgement, self.name):
-            lines.append(Words(why, size=15))
-        return Column(*lines, self._ways_to(judgement.moment), gap=4)
+        if told is not None and number in self._more:
+            lines += table(told, row_namer_of(ruleset, moment.view))
+        elif told is not None:
+            if self.look is not None:
+                both = judgement.best, moment.chosen
+                shown = picture_of(ruleset, self.look, moment.view, *both)
+                lines += [] if shown is None else [shown]
+            lines.append(Words(told.look, size=15))
+        return Column(*lines, self._ways_to(moment, has_more=told is not None), gap=4)
 
-    def _ways_to(self, moment: Moment) -> Widget:
-        """Return the buttons that lead to a moment."""
+    def _turn(self, number: int) -> None:
+        """Show the table of a moment, or what it is about."""
+        self._more ^= {number}
+        self.rebuild()
+
+    def _ways_to(self, moment: Moment, *, has_more: bool) -> Widget:
+        """Return the buttons that lead to a moment, and to its table."""
 
         def way(words: str, sign: str, hint: str, tries: Cards | None = None) -> Button:
             wanted = Wanted(self.player, self.deals[self.at], moment, tries)
@@ -246,20 +285,21 @@ class ReviewPage(Page[Wanted | None]):
         if self.seen.ruleset.id not in NO_OTHERS:
             fitting = _("The same, with other hidden cards that fit what you knew.")
             ways.append(way(_("With other cards"), "cards", fitting, Cards.OTHERS))
+        if has_more:
+            words = _("Less") if moment.number in self._more else _("More")
+            turn = partial(self._turn, moment.number)
+            ways.append(Button(words, turn, sign="bars", least=100))
         return Row(*ways, gap=8)
 
     def _grid(self, judgements: Sequence[Judgement]) -> Widget:
-        value = self.seen.ruleset.telling.terms.value
-        heads = [_("Your choice"), _("Worth"), _("Best"), _("Worth"), _("Cost")]
+        heads = [_("Your choice"), _("Best"), _("Cost")]
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         for each in judgements:
             best = self._named(each, each.best) if each.loss else _("yours")
             cost = f"{{{INKS[each.mark]}}}{cost_told(each.share)}{{/}}"
             chosen = self._named(each, each.moment.chosen)
-            worth = max(each.own, each.worth)
             told = self._row_told(each)
-            cells = [chosen, value(each.own), best, value(worth), cost]
-            rows.append([Cell(cell, told) for cell in cells])
+            rows.append([Cell(cell, told) for cell in (chosen, best, cost)])
         return ScoreGrid(rows, fits=True)
 
     def _row_told(self, judgement: Judgement) -> str:

@@ -99,7 +99,8 @@ class Reviews:
         deals = {player: list(seen_deals(record, player)) for player in reviewed_players(match)}
         game, thinker = match.ruleset, self.program.thinker
         seen = Seen(game, match.names, deals)
-        return ReviewPage(seen, namer_of(game), thinker, on_review=partial(self._keep, id, match))
+        keep = partial(self._keep, id, match)
+        return ReviewPage(seen, namer_of(game), thinker, on_review=keep, look=self.program.look)
 
     def _keep(self, id: int, match: Match, player: Player, review: Review) -> None:
         """Keep what a person's choices were worth."""

@@ -12,6 +12,7 @@ from game.session.practice.course import STORM, Mode
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
+from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drill import DrillScreen
 from scenes.practice.drills import Drills
@@ -72,10 +73,23 @@ def _drilled(studio: Studio, game: str) -> None:
     _drill(studio, game)
 
 
-def _answered(studio: Studio, game: str) -> None:
+def _answered(studio: Studio, game: str) -> AnsweredPage:
     table = _drill(studio, game)
     table.port.submit(table.port.ruleset.parse_action(table.asked.drill.plain))
-    studio.wait(0.8)
+    while not (isinstance(page := studio.app.top, AnsweredPage) and page.why is not None):
+        studio.wait(0.1)
+    return page
+
+
+def _answered_table(studio: Studio, game: str) -> None:
+    """The table that stands behind "More"."""
+    _answered(studio, game).turn()
+    studio.wait(0.5)
+
+
+def _why(studio: Studio, game: str) -> None:
+    _answered(studio, game)
+    studio.wait(0.5)
 
 
 def _storm(studio: Studio) -> None:
@@ -113,5 +127,6 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     "drills": _drills,
     "storm-end": _storm,
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
-    **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
+    **{f"drill-{game}-answered": partial(_why, game=game) for game in GAMES},
+    **{f"drill-{game}-table": partial(_answered_table, game=game) for game in GAMES},
 }

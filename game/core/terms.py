@@ -51,12 +51,6 @@ class Terms:
         "At stake here: {stakes}, from a bad deal to a good one among plain players."
     )
     """What was at stake, as a difference of two values."""
-    brings: str = marked("What each choice brings on average, in points: {worths}.")
-    """What is said of choices that were weighed."""
-    brings_alone: str = marked(
-        "It brings {points} points on average; nothing else here was worth weighing."
-    )
-    """What is said where only one was."""
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal
     """A difference of two values, as `reviewed` tells it."""

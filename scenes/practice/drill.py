@@ -4,11 +4,15 @@ from typing import Any
 
 from game.bots.thinker import Thinker
 from game.core.words import _, marked
+from game.session.asking import Inquiry
+from game.session.practice.answer import explaining, shown_lines, verdict
+from game.session.practice.course import Outcome
 from game.session.practice.drill import Asked
-from scenes.practice.answered import AnsweredPage, said_of_drill
+from scenes.practice.answered import AnsweredPage, Why, why
 from scenes.practice.exam import ExamScreen
 from scenes.practice.run import Run
 from scenes.show.look import Look
+from scenes.ui.text import escape
 
 
 class DrillScreen(ExamScreen):
@@ -17,7 +21,7 @@ class DrillScreen(ExamScreen):
     leaving = marked("What you have solved so far is kept.")
 
     def __init__(self, asked: Asked, run: Run, thinker: Thinker, look: Look) -> None:
-        self.asked, self.run = asked, run
+        self.asked, self.run, self.thinker = asked, run, thinker
         super().__init__(asked.match, _("Drill"), thinker, look)
 
     def headline(self) -> str:
@@ -42,9 +46,40 @@ class DrillScreen(ExamScreen):
         if self.run.is_hurried and not self.run.is_over:
             self.close(wants_next=True)
             return
-        name = self.name_choice
-        said = said_of_drill(outcome.answer, name, self.port.names)
         way_on = "" if self.run.is_over else _("Next drill")
-        shown = self.pictured(outcome.answer.best, choice)
-        page = AnsweredPage(said, name, self.run.score(outcome), way_on, shown)
-        self.host.push(page, self.close)
+        self.host.push(DrilledPage(self, outcome, way_on), self.close)
+
+
+class DrilledPage(AnsweredPage):
+    """What is said of the answer to a drill; what a hint says comes when it has been counted."""
+
+    def __init__(self, table: DrillScreen, outcome: Outcome, way_on: str) -> None:
+        answer = outcome.answer
+        super().__init__(
+            answer.is_right,
+            verdict(answer, table.name_choice),
+            table.run.score(outcome),
+            way_on,
+            table.pictured(answer.best, answer.choice),
+        )
+        self.table = table
+        self.inquiry = Inquiry(answer.drill.ruleset, explaining(answer), table.thinker)
+
+    def update(self, dt: float) -> bool:
+        """Say why as soon as that is known; nothing where no computer player answers."""
+        changed = super().update(dt)
+        if self.why is None and (self.inquiry.look() or self.inquiry.has_failed):
+            found, table = self.inquiry.found, self.table
+            told = None if found is None else found.explanation
+            self.why = Why()
+            if found is not None and told is not None:
+                name = table.row_name
+                lines = shown_lines(found, name, list(map(escape, table.port.names)))
+                self.why = why(told, name, list(lines))
+            self.rebuild()
+        return changed
+
+    def leave(self) -> None:
+        """Drop what is being thought about."""
+        self.inquiry.stop()
+        super().leave()

@@ -11,6 +11,7 @@ from game.core.words import _, marked
 from game.session.match import Match, MatchEnded
 from game.session.port import Port
 from game.session.sitting import Sitting
+from scenes.games import picture_of, row_namer_of
 from scenes.scene import Action, Point
 from scenes.show.guide import Guide
 from scenes.show.guided import Guided
@@ -188,8 +189,14 @@ class ExamScreen(Guided):
         return super().act(action, at)
 
     def pictured(self, best: Any, chosen: Any) -> Sequence[Widget]:
-        """Return what shows the best choice and the one made; nothing where no cards are held."""
-        return ()
+        """Return what shows the best choice and the one made; nothing before the battle."""
+        port = self.port
+        shown = picture_of(port.ruleset, self.look, port.view(), best, chosen)
+        return () if shown is None else (shown,)
+
+    def row_name(self, choice: Any) -> str:
+        """Return what a choice is called beside its figures, in markup."""
+        return row_namer_of(self.port.ruleset, self.port.view())(choice)
 
     def put_help_away(self, buttons: Mapping[Action, Button]) -> None:
         """Show no buttons for what is not to be had."""

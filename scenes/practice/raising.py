@@ -1,5 +1,6 @@
 """Trainers of armies in the window: one is raised or placed as in a match, and then weighed."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.bots.thinker import Thinker
@@ -11,12 +12,15 @@ from game.session.practice.trainers import Raising, about
 from game.session.practice.training import Score
 from scenes.battle.modes.placing import Placing
 from scenes.battle.modes.recruiting import Recruiting
-from scenes.practice.answered import AnsweredPage, Said
+from scenes.practice.answered import AnsweredPage, Why
 from scenes.practice.battle import ExamBattle
 from scenes.practice.exam import Exam
 from scenes.practice.weighed import WeighedScreen
+from scenes.show.explained import Cell, FigureRow, Figures
 from scenes.show.look import Look
 from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
 
 
 class Steps(Exam):
@@ -63,21 +67,22 @@ class RaisingBattle(WeighedScreen[Raised], ExamBattle):
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
         way_on = "" if self.score.is_over else _("Next army")
-        page = AnsweredPage(said_of(weighed), escape, self.score.told(), way_on)
+        said = escape(weighed.verdict())
+        why = Why(more=armies(weighed))
+        page = AnsweredPage(weighed.is_right, said, self.score.told(), way_on, why=why)
         self.host.push(page, self.close)
 
 
-def said_of(raised: Raised) -> Said:
-    """Return what is said of an army."""
-    words = dict(zip((steps for steps, _worth in raised.worths), raised.named(), strict=True))
-    return Said(
-        raised.is_right,
-        raised.verdict(),
-        words[raised.own][0],
-        raised.named(),
-        raised.at_stake,
-        raised.ruleset.telling.terms,
-        [],
-        figures=figures(raised),
-        are_long=True,
-    )
+def armies(raised: Raised) -> Sequence[Widget]:
+    """Return the armies that were weighed, the best first, and what the figures are."""
+    terms, most = raised.ruleset.telling.terms, raised.at_stake
+    own = [steps == raised.own for steps, _worth in raised.worths]
+    rows = [
+        FigureRow(
+            _("{choice} (yours)").format(choice=escape(words)) if is_own else escape(words),
+            [Cell(terms.value(worth), (1 + worth) / most)],
+            is_best=not place,
+        )
+        for place, ((words, worth), is_own) in enumerate(zip(raised.named(), own, strict=True))
+    ]
+    return [Figures([_("you win")], rows), Words(escape(figures(raised)), size=14, ink="muted")]

@@ -17,10 +17,12 @@ from game.session.practice.training import (
     Weighed,
     is_trained,
     new_hand,
+    rival_words,
+    verdict,
     weighing,
 )
 from scenes.looks import PlayersLook
-from scenes.practice.answered import AnsweredPage, said_of_hand
+from scenes.practice.answered import AnsweredPage, why
 from scenes.practice.weighed import WeighedScreen
 from scenes.scene import Scene
 from scenes.show.look import Look
@@ -83,10 +85,16 @@ class TrainingScreen(WeighedScreen[Weighed]):
         """Say what the decision was worth, and what the others are."""
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
-        name = self.name_choice
         way_on = "" if self.score.is_over else _(self.way_on)
-        said, shown = said_of_hand(weighed, name), self.pictured(weighed.best, weighed.choice)
-        page = AnsweredPage(said, name, self.score.told(), way_on, shown)
+        rival = rival_words(weighed, self.row_name)
+        page = AnsweredPage(
+            weighed.is_right,
+            verdict(weighed, self.name_choice),
+            self.score.told(),
+            way_on,
+            self.pictured(weighed.best, weighed.choice),
+            why(weighed.explanation, self.row_name, [rival] if rival else ()),
+        )
         self.host.push(page, self.close)
 
 

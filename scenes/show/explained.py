@@ -185,7 +185,7 @@ class ExplainedPanel(Panel):
         """`row_name` is what a choice is called beside its figures, where that is shorter."""
         self.told, self.is_table = told, is_table
         row_name = row_name or name
-        lines = _table(told, name, row_name) if is_table else _look(told, name, row_name)
+        lines = table(told, row_name) if is_table and told.tally else _look(told, name, row_name)
         super().__init__(Column(*lines, gap=6), pad=12)
         self._part = PARTS[0]
 
@@ -240,11 +240,10 @@ def _look(told: Explanation[Any], name: Name, row_name: Name) -> Sequence[Widget
     return lines
 
 
-def _table(told: Explanation[Any], name: Name, row_name: Name) -> Sequence[Widget]:
+def table(told: Explanation[Any], row_name: Name) -> Sequence[Widget]:
     """Return the second look: every choice that was played out, by all that was counted."""
     tally = told.tally
-    if tally is None:
-        return _look(told, name, row_name)
+    assert tally is not None
     rows = [
         FigureRow(
             row_name(each),

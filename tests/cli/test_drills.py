@@ -26,7 +26,7 @@ def drills(tmp_path: Path) -> str:
 
 
 def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
-    typed = "look\nnonsense\n9\n0\n1\nquit\n"
+    typed = "look\nnonsense\n9\n0\n1\nmore\nquit\n"
     done = run("drills", "whist", "--text", "--file", drills(tmp_path), typed=typed)
     assert done.code == 0 and not done.err
     assert len(re.findall(r"Your hand: [SHDC][0-9TJQKA]", done.out)) == 4
@@ -35,6 +35,7 @@ def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
         "Right: 0.",
         "Better: 0. You chose: 1.",
         "to settle",
+        "Played out in",
     ):
         assert words in done.out
     again = run("drills", "whist", "--text", "--file", drills(tmp_path), typed="")
@@ -103,10 +104,12 @@ def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:
 
 def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
-    done = run("drills", "whist", "--bidding", typed="look\n1\nquit\n")
+    done = run("drills", "whist", "--bidding", typed="look\nmore\n1\nmore\nquit\n")
     assert done.code == 0 and not done.err
-    assert "A set has 10 decisions." in done.out and "brings on average, in points:" in done.out
-    assert "Right answers: " in done.lines[-1] and " of 1." in done.lines[-1]
+    assert "A set has 10 decisions." in done.out and "no answer yet" in done.out
+    assert "Right answers: " in done.out and " of 1." in done.out
+    before, _answers, after = done.out.partition("Right answers: ")
+    assert "Played out in" not in before and "Played out in" in after
 
 
 def test_a_whole_turn_is_played_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

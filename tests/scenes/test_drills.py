@@ -22,6 +22,7 @@ from scenes.practice.questions import CountedPage, QuestionsPage
 from scenes.practice.stormed import StormPage
 from scenes.practice.table import DrillTable, TrainingTable
 from scenes.practice.training import Training, TrainingScreen
+from scenes.show.explained import Figures
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import Here, Plain, press_of_game
@@ -60,7 +61,8 @@ def answer_by_mouse(player, right):
     player.step()
 
 
-def test_a_set_is_done_by_clicks_from_the_title(player):
+def test_a_set_is_done_by_clicks_from_the_title(player, monkeypatch):
+    monkeypatch.setattr("scenes.practice.drill.Inquiry", Here)
     for label in ("Learn and practise", "Drills", "For the rating"):
         player.click(label)
     assert isinstance(player.scene, DrillTable)
@@ -70,10 +72,11 @@ def test_a_set_is_done_by_clicks_from_the_title(player):
     for right in (True, False):
         answer_by_mouse(player, right)
         assert isinstance(player.scene, AnsweredPage)
-        assert player.scene.said.is_right is right
-        assert "Your rating" in player.text() and "(yours)" not in player.text()
+        assert player.scene.is_right is right
+        assert "Your rating" in player.text() and "Played out in" not in player.text()
+        player.until(lambda: player.scene.why is not None)
         player.click("More")
-        assert "(yours)" in player.text()
+        assert "Played out in" in player.text()
         player.click("Next drill")
         player.until_asked()
     player.key("escape")
@@ -112,7 +115,8 @@ def test_a_drill_is_done_with_a_pad(player):
     assert isinstance(player.scene, DrillsPage)
 
 
-def test_a_drill_of_berserk_is_three_clicks_from_the_title(player):
+def test_a_drill_of_berserk_is_three_clicks_from_the_title(player, monkeypatch):
+    monkeypatch.setattr("scenes.practice.drill.Inquiry", Here)
     player.click("Learn and practise")
     press_of_game(player, "berserk", "Drills")
     player.click("Free")
@@ -121,9 +125,10 @@ def test_a_drill_of_berserk_is_three_clicks_from_the_title(player):
     assert not any(words in ("Hint", "Undo") for words, _place in player.scene.places())
     player.scene.decide(choice(player.scene, right=True))
     player.until(lambda: isinstance(player.scene, AnsweredPage))
-    assert player.scene.said.is_right
+    assert player.scene.is_right
+    player.until(lambda: player.scene.why is not None)
     player.click("More")
-    assert "(yours)" in player.text()
+    assert ": you win " in player.text()
     player.click("Next drill")
     player.until_asked()
     player.key("escape")
@@ -251,7 +256,7 @@ def test_drills_of_one_theme_are_chosen(player):
     assert "exact_bid" in player.table.asked.drill.themes
     player.until_asked()
     answer_by_mouse(player, right=True)
-    assert player.scene.said.is_right and "Your rating" not in player.text()
+    assert player.scene.is_right and "Your rating" not in player.text()
     player.click("Leave")
     assert player.scene.wish.themes == {"exact_bid"}
 
@@ -279,7 +284,7 @@ def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
     player.click(player.bid_label())
     player.until(lambda: isinstance(player.scene, AnsweredPage))
     player.click("More")
-    assert "(yours)" in player.text() and "Right answers:" in player.text()
+    assert "Played out in" in player.text() and "Right answers:" in player.text()
     assert any("Next hand" in words for words, _place in player.scene.places())
     player.click("Leave")
     assert isinstance(player.scene, PracticePage)
@@ -302,7 +307,7 @@ def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
     port.submit(port.legal_actions()[0])
     player.until(lambda: isinstance(player.scene, AnsweredPage))
     player.click("More")
-    assert "(yours)" in player.text()
+    assert any(isinstance(each, Figures) for each in player.scene.root.walk())
     player.key("escape")
     assert isinstance(player.scene, PracticePage)
 

@@ -37,7 +37,7 @@ def test_an_army_is_raised_and_weighed(player):
     player.click("Army complete")
     player.click("Army complete")
     player.until(lambda: isinstance(player.scene, AnsweredPage))
-    assert not player.scene.said.is_right and "gives away" in player.text()
+    assert not player.scene.is_right and "gives away" in player.text()
     assert "Right answers: 0 of 1." in player.text()
     player.click("Next army")
     player.until_asked()

@@ -1,19 +1,23 @@
 """Drills in plain lines: a position, a question, what is to be said of the answer, and the next."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.cli.asking import say, typed
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
+from game.cli.text.failing import told_when_failing
+from game.cli.text.hinting import look_lines, table_lines
 from game.cli.text.mode import MOST_LISTED
 from game.cli.text.naming import by_number, command_in, numbered
 from game.cli.text.understanding import choices_of, decision_meant, why_none
+from game.cli.text.waiting import told_when_long
 from game.core.words import YOU, _, command_line
 from game.rulesets.catalogue import RULESETS
+from game.session.asking import answered
 from game.session.port import Port
-from game.session.practice.answer import told
+from game.session.practice.answer import Answer, NameAction, explaining, shown_lines, verdict
 from game.session.practice.course import STORM, Course, Mode, score_words
 from game.session.practice.drill import Asked
 
@@ -28,10 +32,12 @@ class Drilling:
         self, course: Course, name: str, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.course, self.name, self._clock = course, name, clock
+        self._more: Sequence[str] = ()
+        """The table of the last answer."""
 
     def play(self) -> None:
         """Ask one drill after the other until the player leaves or the mode is over."""
-        print(_("A drill is a position: find what is best in it, and then read why."))
+        print(_("A drill is a position: find what is best in it; “more” then shows the figures."))
         tell_of_lesson(self.course.game)
         self.tell_notation()
         print(score_words(self.course))
@@ -65,13 +71,28 @@ class Drilling:
             say(line)
         port = asked.port
         tell_question(port)
-        if (choice := choice_in(port)) is None:
+        if (choice := choice_in(port, self._more)) is None:
             return False
-        outcome = self.course.take(asked, choice)
-        for sentence in told(outcome.answer, port.ruleset.telling.written, port.names):
-            say(sentence)
+        outcome, name = self.course.take(asked, choice), name_by_number(port)
+        say(verdict(outcome.answer, name))
+        self._more = ()
+        if self.course.mode is not Mode.STORM:
+            self._tell_why(outcome.answer, name, port.names)
         print(score_words(self.course, outcome))
         return True
+
+    def _tell_why(self, answer: Answer, name: NameAction, names: Sequence[str]) -> None:
+        """Say what a hint says of the best choice, and keep its table for whoever asks for it."""
+        with (
+            told_when_failing(_("No computer player answered: there is no reason this time.")),
+            told_when_long(_("Weighing.")),
+        ):
+            found = answered(answer.drill.ruleset, explaining(answer))
+            if (told := found.explanation) is not None:
+                for line in look_lines(told, name):
+                    say(line)
+                written = answer.drill.ruleset.telling.written
+                self._more = [*table_lines(told, name), *shown_lines(found, written, names)]
 
 
 def tell_of_lesson(game: str) -> None:
@@ -93,8 +114,17 @@ def tell_question(port: Port[Any, Any]) -> None:
         say(asked)
 
 
-def choice_in(port: Port[Any, Any]) -> Any | None:
-    """Ask until something is chosen that may be; return it, None where the player leaves."""
+def name_by_number(port: Port[Any, Any]) -> NameAction:
+    """Return what calls a choice by its number in the list, and as it is written."""
+    written, choices = port.ruleset.telling.written, choices_of(port)
+    if any(each.isdecimal() for each in choices):
+        return written
+    return lambda choice: f"{choices.index(written(choice)) + 1} {written(choice)}"
+
+
+def choice_in(port: Port[Any, Any], more: Sequence[str] = ()) -> Any | None:
+    """Ask until something is chosen that may be; return it, None where the player leaves; `more`
+    are the lines about the last answer."""
     choices = choices_of(port)
     question = _("What is best? {n} choices: “choices” lists them > ").format(n=len(choices))
     if len(choices) <= MOST_LISTED:
@@ -108,6 +138,9 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
         word, rest = command_in(line)
         if word == "quit":
             return None
+        if word == "more":
+            print("\n".join(more) or _("There is no answer yet that it could tell more of."))
+            continue
         if (command := _COMMANDS.get(word)) is not None:
             command(port, rest)
         elif (choice := _meant(line, port)) is not None:
@@ -122,6 +155,7 @@ def _help(port: Port[Any, Any], _rest: str) -> None:
     for name in ("help", "look", "choices", "means", "rules"):
         words = COMMANDS[name].words(terms)
         print(f"{name}: {_(words)}")
+    print(_("more: the figures of your last answer"))
     print(_("quit: leave the drills or the trainer"))
 
 

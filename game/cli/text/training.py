@@ -1,11 +1,12 @@
 """A trainer in plain lines: new deals, a decision in each, and what it was worth."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.cli.telling import rules_in_force
-from game.cli.text.drilling import choice_in, tell_question
+from game.cli.text.drilling import choice_in, name_by_number, tell_question
+from game.cli.text.hinting import look_lines, table_lines
 from game.cli.text.sets import TextSet
 from game.core.words import many
 from game.session.match import Match
@@ -16,7 +17,8 @@ from game.session.practice.training import (
     Score,
     is_trained,
     new_hand,
-    told,
+    rival_words,
+    verdict,
     weighing,
 )
 from game.session.seats import think
@@ -35,6 +37,8 @@ class Training(TextSet[Deciding]):
         super().__init__(trainer, name, new_seed)
         self.score: Score = Score()
         self._clock = clock
+        self._more: Sequence[str] = ()
+        """The table of the last answer."""
 
     def play(self) -> None:
         """Say at the end of a set how long it took."""
@@ -63,11 +67,13 @@ class Training(TextSet[Deciding]):
                 print(line)
         port: Port[Any, Any] = Port(match, match.to_act)
         tell_question(port)
-        if (choice := choice_in(port)) is None:
+        if (choice := choice_in(port, self._more)) is None:
             return False
         if (weighed := self.answered(weighing(self.trainer, port, choice))) is None:
             return True
         self.score.add(weighed)
-        for sentence in told(weighed, match.ruleset.telling.written):
-            print(sentence)
+        name, why = name_by_number(port), weighed.explanation
+        for line in (verdict(weighed, name), *look_lines(why, name)):
+            print(line)
+        self._more = [*filter(None, [rival_words(weighed, name)]), *table_lines(why, name)]
         return True

@@ -47,8 +47,6 @@ BATTLES = Terms(
         "against armies that the enemy could have."
     ),
     stakes=marked("At stake is the battle itself, from none won in 100 to all of them."),
-    brings=marked("How many battles in 100 each choice wins: {worths}."),
-    brings_alone=marked("It wins {points} battles in 100; nothing else here was worth weighing."),
     no_choice=marked("Battle {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
     lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),

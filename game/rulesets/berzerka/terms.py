@@ -23,10 +23,6 @@ HANDS = Terms(
         "The figures are the points you can expect from this hand: first wins its value, third "
         "loses it, and 0 is neither."
     ),
-    brings=marked("The points you can expect from each choice: {worths}."),
-    brings_alone=marked(
-        "You can expect {points} points from it; nothing else here was worth weighing."
-    ),
     marks=marked(
         "What a choice is worth are the points you could expect from it in hands that fit what "
         "you knew. "

@@ -1,12 +1,16 @@
-"""What is said of an answer: what each choice brings, why the best one does, what shows it."""
+"""What is said of an answer: whether it is right, what a hint says of the best choice, what shows
+it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.explain import seen
-from game.core.themes import THEMES
+from game.bots.catalogue import TALLY
+from game.core.explain import FINALISTS, Explanation
+from game.core.explain import told as compared
+from game.core.tally import Tally
 from game.core.words import _
+from game.session.asking import Asking, Question, judges_luck
 from game.session.practice.drill import Asked, Drill, is_solved
 from game.session.practice.worlds import Shown
 
@@ -15,11 +19,13 @@ NameAction = Callable[[Any], str]
 
 @dataclass(frozen=True)
 class Answer:
-    """A choice made in a drill, and the view it was made by."""
+    """A choice made in a drill, and the view it was made by; `tally` is what a hint counts there,
+    None as long as nobody has looked."""
 
     drill: Drill
     view: Any
     choice: Any
+    tally: Tally | None = None
 
     @staticmethod
     def to(asked: Asked, choice: Any) -> "Answer":
@@ -34,14 +40,12 @@ class Answer:
     @property
     def best(self) -> Any:
         """The best choice: the one made where that is as good as any."""
-        if self.is_right:
-            return self.choice
-        return self.worths[0][0]
+        return self.choice if self.is_right else self.by_worth[0]
 
     @property
     def answers(self) -> Sequence[Any]:
         """All choices that are right."""
-        return [choice for choice, _worth in self.worths if str(choice) in self.drill.answers]
+        return [choice for choice in self.by_worth if str(choice) in self.drill.answers]
 
     @property
     def compared(self) -> Any:
@@ -49,20 +53,37 @@ class Answer:
         return self._action(self.drill.plain) if self.is_right else self.choice
 
     @property
-    def worths(self) -> Sequence[tuple[Any, float]]:
-        """The choices that were weighed and what each brings, best first."""
+    def by_worth(self) -> Sequence[Any]:
+        """The choices that were weighed, best first."""
         worths = self.drill.worths
-        return [
-            (self._action(text), worths[text]) for text in sorted(worths, key=lambda t: -worths[t])
-        ]
+        return [self._action(text) for text in sorted(worths, key=lambda text: -worths[text])]
 
     @property
     def shown(self) -> Shown | None:
         """What shows that the choice compared is worse, None where nothing does."""
         return self.drill.shows.get(str(self.compared))
 
+    @property
+    def explanation(self) -> Explanation[Any] | None:
+        """What a hint says of the best choice, None as long as nobody has looked."""
+        tally, best, other = self.tally, self.best, self.compared
+        if tally is None:
+            return None
+        guide = self.drill.ruleset.telling.guide
+        is_behind = other != best and tally.is_behind(other, best, guide.least(self.view))
+        return compared(guide, self.view, tally, best, other if is_behind else None)
+
     def _action(self, text: str) -> Any:
         return self.drill.ruleset.parse_action(text)
+
+
+def explaining(answer: Answer) -> Asking[Answer]:
+    """Ask for what a hint counts of the choices, the one made among them."""
+    first = answer.best, answer.compared, answer.choice
+    choices = tuple(dict.fromkeys((*first, *answer.by_worth)))[:FINALISTS]
+    luck = judges_luck(len(answer.drill.moves))
+    [best, *_others] = yield Question(TALLY, answer.view, choices, luck)
+    return replace(answer, tally=best.tally)
 
 
 def verdict(answer: Answer, name: NameAction) -> str:
@@ -72,23 +93,6 @@ def verdict(answer: Answer, name: NameAction) -> str:
     return words.format(choice=name(answer.choice), best=best)
 
 
-def reasons(answer: Answer, name: NameAction) -> Iterator[str]:
-    """Yield why the best choice is best, and what a plain player does instead, in sentences."""
-    drill = answer.drill
-    if why := seen(drill.ruleset.telling.guide, answer.view, answer.best, answer.compared):
-        yield f"{name(answer.best)}: {why}"
-    if not answer.is_right and str(answer.choice) not in drill.worths:
-        yield _("{choice} was not even weighed.").format(choice=name(answer.choice))
-    if str(answer.choice) != drill.plain:
-        plain = name(drill.ruleset.parse_action(drill.plain))
-        yield _("Without looking ahead, most would choose this: {plain}.").format(plain=plain)
-
-
-def about(drill: Drill) -> str:
-    """Return what the drill is about, which before the answer would tell too much."""
-    return " · ".join(_(THEMES[theme]) for theme in drill.themes)
-
-
 def shown_words(answer: Answer, name: NameAction) -> str:
     """Return what both choices bring as the hidden cards lie in the world that is shown, "" where
     none is; that they were dealt so is said."""
@@ -96,9 +100,8 @@ def shown_words(answer: Answer, name: NameAction) -> str:
         return ""
     value = answer.drill.ruleset.telling.terms.value
     return _(
-        "You could not know how the hidden cards lie. Here they are dealt in one "
-        "possible way, picked to show the difference. {best}: {most}. {other}: "
-        "{less}."
+        "The hidden cards dealt in one possible way, picked to show the difference. "
+        "{best}: {most}. {other}: {less}."
     ).format(
         best=name(answer.best),
         most=value(shown.best),
@@ -117,15 +120,8 @@ def hands(answer: Answer) -> Iterator[tuple[int, Sequence[Any]]]:
         yield player, [parse(card) for card in hand]
 
 
-def told(answer: Answer, name: NameAction, names: Sequence[str]) -> Iterator[str]:
-    """Yield all that is said of an answer, line by line."""
-    terms = answer.drill.ruleset.telling.terms
-    yield verdict(answer, name)
-    worths = [f"{name(choice)} {terms.value(worth)}" for choice, worth in answer.worths]
-    brings = _(terms.brings).format(worths=", ".join(worths))
-    yield f"{brings} {_(terms.figures)}".rstrip()
-    yield from reasons(answer, name)
-    yield _("It is about: {themes}.").format(themes=about(answer.drill))
+def shown_lines(answer: Answer, name: NameAction, names: Sequence[str]) -> Iterator[str]:
+    """Yield what shows that the other choice is worse, line by line."""
     if words := shown_words(answer, name):
         yield words
     for player, cards in hands(answer):

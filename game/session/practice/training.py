@@ -1,11 +1,12 @@
 """A trainer: new deals without end, in each of which a decision is weighed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from game.bots.catalogue import STAKES, TALLY
 from game.bots.characters import CHARACTERS
+from game.core.explain import Explanation
 from game.core.explain import told as compared
 from game.core.protocols import Player
 from game.core.rng import Rng
@@ -124,6 +125,14 @@ class Weighed:
         is_slip = Mark.of(self._less(self.best, most)) is not None
         return most if is_slip and most != self.choice else None
 
+    @property
+    def explanation(self) -> Explanation[Any]:
+        """What a hint says of the best, beside the choice or the next that is behind it."""
+        guide, tally, best = self.ruleset.telling.guide, self.tally, self.best
+        least, others = guide.least(self.view), [self.choice, *tally.by_worth]
+        behind = (each for each in others if tally.is_behind(each, best, least))
+        return compared(guide, self.view, tally, best, next(behind, None))
+
     def _less(self, choice: Any, other: Any) -> float:
         """Return what one choice brings less than another, as a share of the stakes."""
         worths: dict[Any, float] = dict(self.worths)
@@ -220,30 +229,3 @@ def rival_words(weighed: Weighed, name: NameAction) -> str:
         return ""
     words = _("On average {rival} brings more with this hand; it would be right too.")
     return words.format(rival=name(weighed.rival))
-
-
-def reason(weighed: Weighed, name: NameAction) -> str:
-    """Return what a hint says for what is best, beside the choice or the next that is behind it."""
-    guide, tally, best = weighed.ruleset.telling.guide, weighed.tally, weighed.best
-    behind = (
-        each
-        for each in (weighed.choice, *tally.by_worth)
-        if tally.is_behind(each, best, guide.least(weighed.view))
-    )
-    why = compared(guide, weighed.view, tally, best, next(behind, None)).look
-    return f"{name(best)}: {why}"
-
-
-def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
-    """Yield all that is said of a decision, line by line."""
-    terms = weighed.ruleset.telling.terms
-    value = terms.value
-    yield verdict(weighed, name)
-    if len(weighed.worths) == 1:
-        yield _(terms.brings_alone).format(points=value(weighed.worths[0][1]))
-    else:
-        worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
-        yield _(terms.brings).format(worths=worths)
-    if words := rival_words(weighed, name):
-        yield words
-    yield reason(weighed, name)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from game.core.explain import Explanation
 from game.core.explain import told as compared
 from game.core.ruleset import Ruleset
 from game.core.themes import PHASES
@@ -131,11 +132,17 @@ def reason(
 
 def why_best(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
     """Return what a hint says for what was best beside what was chosen, "" for nothing."""
+    told = explained(ruleset, judgement)
+    return "" if told is None else told.look
+
+
+def explained(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> Explanation[Any] | None:
+    """Return a hint about what was best beside what was chosen, None where nothing was counted."""
     moment, best, tally = judgement.moment, judgement.best, judgement.tally
     if tally is None:
-        return ""
+        return None
     other = None if moment.chosen == best else moment.chosen
-    return compared(ruleset.telling.guide, moment.view, tally, best, other).look
+    return compared(ruleset.telling.guide, moment.view, tally, best, other)
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:

@@ -15,7 +15,7 @@ from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.layout import Layout
-from scenes.theme import Theme
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
 
@@ -60,12 +60,14 @@ def draw_plan(
     ground: Ground,
     layout: Layout,
     theme: Theme,
+    ink: Colour | None = None,
 ) -> None:
-    """Draw the arrows over the cards."""
+    """Draw the arrows over the cards: each by what it is, or all in one ink."""
     for each in plan:
         start, end = _ends(each, picture, ground, layout)
         place = _place(start, end, layout)
-        colour = web(theme.gold if each.is_walk else colour_of("target", theme))
+        own = theme.gold if each.is_walk else colour_of("target", theme)
+        colour = web(ink or own)
         from_ = start[0] - place.left, start[1] - place.top
         to = end[0] - place.left, end[1] - place.top
         key = ("plan", from_, to, colour, place.size, layout.scale)

@@ -2,14 +2,18 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
 import pytest
 
+from game.cli.text.hinting import look_lines, table_lines
 from game.core.rng import Rng
+from game.core.tally import WORTH
 from game.core.words import ROOT
-from game.session.practice.answer import Answer, reasons, told
+from game.session.asking import answered
+from game.session.practice.answer import Answer, explaining, shown_lines, verdict
 from game.session.practice.choosing import AGAIN, OFTEN, Wish, drill_for, due, next_drill, tiers
 from game.session.practice.course import Course, Mode, score_words
 from game.session.practice.drill import Asked, Drill, is_solved
@@ -18,6 +22,28 @@ from game.session.practice.rating import Rating, Ratings, first_rating, ratings
 from game.session.store import Store
 from game.session.store.attempts import Attempt
 from tests.session.practice.drilled import drill
+from tests.session.test_review import by_sight
+
+
+def explained(given: Answer) -> Answer:
+    """Return an answer with what is counted of it at a glance."""
+    asking = explaining(given)
+    try:
+        asking.send(by_sight(next(asking)))
+    except StopIteration as done:
+        found: Answer = done.value
+        return found
+    raise AssertionError("it asks twice")
+
+
+def told(given: Answer, names: Sequence[str]) -> list[str]:
+    """Return all that is said of an answer, line by line."""
+    found = explained(given)
+    why = found.explanation
+    assert why is not None
+    lines = [*look_lines(why, str), *table_lines(why, str)]
+    return [verdict(found, str), *lines, *shown_lines(found, str, names)]
+
 
 TODAY = date(2026, 11, 22).toordinal()
 
@@ -49,28 +75,27 @@ def test_no_word_depends_on_what_the_player_could_not_see(game: str) -> None:
         asked = Asked.of(each, "Ana")
         port = asked.port
         names, rules = port.names, port.ruleset
-        words = list(told(Answer.to(asked, port.legal_actions()[-1]), str, names))
+        words = told(Answer.to(asked, port.legal_actions()[-1]), names)
         position = rules.telling.text_view(port.view(), names, 1)
         for number in range(8):
             world = Asked.of(each, "Ana")
             world.match.state = rules.sense.determinize(port.view(), Rng(number))
             again = Answer.to(world, world.port.legal_actions()[-1])
             assert rules.telling.text_view(world.port.view(), names, 1) == position
-            assert list(told(again, str, names)) == words
+            assert told(again, names) == words
 
 
-def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
+def test_an_answer_is_told_with_what_a_hint_counts_and_what_shows_it() -> None:
     worlds = ["S2 S3/S4 S5/S6 S7/S8 S9"]
     asked = Asked.of(drill(worlds=worlds, shows={"1": [0, 5.0, -2.0]}), "Ana")
-    wrong = list(told(Answer.to(asked, answer(asked, "1")), str, asked.port.names))
-    assert wrong[0] == "Better: 0. You chose: 1."
-    assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
-    assert "points" in wrong[1], "what the figures are is said beside them"
-    assert any("picked to show the difference" in line and "1: −2.0" in line for line in wrong)
-    assert any(line.endswith(": S2 S3") for line in wrong)
-    right = list(told(Answer.to(asked, answer(asked, "0")), str, asked.port.names))
-    assert right[0] == "Right: 0."
-    assert any("most would choose this: 1" in line for line in right)
+    wrong, right = (explained(Answer.to(asked, answer(asked, text))) for text in "10")
+    assert verdict(wrong, str) == "Better: 0. You chose: 1." and verdict(right, str) == "Right: 0."
+    lines = list(shown_lines(wrong, str, asked.port.names))
+    assert any("picked to show the difference" in line and "1: −2.0" in line for line in lines)
+    assert any(line.endswith(": S2 S3") for line in lines)
+    told = wrong.explanation
+    assert told is not None and str(told.best) == "0"
+    assert {"0", "1"} <= set(map(str, told.rows)), "yours is in the table"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,23 +103,25 @@ def test_every_answer_to_every_drill_can_be_told(game: str) -> None:
     for each in drills_of(game):
         asked = Asked.of(each, "Ana")
         for text in each.worths:
-            given = Answer.to(asked, answer(asked, text))
-            lines = list(told(given, str, asked.port.names))
-            assert lines[0].startswith("Right" if given.is_right else "Better: ")
+            given = explained(Answer.to(asked, answer(asked, text)))
+            told = verdict(given, str)
+            assert told.startswith("Right" if given.is_right else "Better: ")
+            assert given.explanation is not None and given.explanation.look
 
 
-def test_that_all_stay_alert_is_not_said_of_whoever_steps_in() -> None:
-    [one] = [each for each in drills_of("berserk") if each.id == "1206798f0402"]
-    asked = Asked.of(one, "Ana")
-    [told] = reasons(Answer.to(asked, answer(asked, one.plain)), str)
-    assert told.startswith("no guard: ") and told.endswith(" stay alert.")
+def test_the_figures_of_an_answer_are_those_of_a_hint() -> None:
+    each = next(one for one in drills_of("whist") if len(one.worths) > 2)
+    asked = Asked.of(each, "Ana")
+    given = Answer.to(asked, answer(asked, each.plain))
+    tally = answered(each.ruleset, explaining(given)).tally
+    assert tally is not None
+    for choice in tally.choices:
+        assert tally.value(WORTH, choice) == pytest.approx(each.worths[str(choice)], abs=0.001)
 
 
 def test_a_choice_that_nothing_shows_brings_no_world() -> None:
     asked = Asked.of(drill(), "Ana")
-    lines = list(told(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
-    assert not any("to show the difference" in line for line in lines)
-    assert any("3 was not even weighed" in line for line in lines)
+    assert not list(shown_lines(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
 
 
 def test_one_drill_is_solved_or_not() -> None:
@@ -110,13 +137,14 @@ def test_a_window_compiles_nothing_to_ask_and_to_answer() -> None:
 import sys
 from game import kernels
 kernels.run_as_written = True  # as in the window
-from game.session.practice.answer import Answer, reasons, told
+from game.session.practice.answer import Answer, shown_lines, verdict
 from game.session.practice.drill import Asked
 from game.session.practice.drillfile import GAMES, drills_of
 for game in GAMES:
     for drill in drills_of(game)[:3]:
         asked = Asked.of(drill, "Ana")
-        list(told(Answer.to(asked, asked.port.legal_actions()[0]), str, asked.port.names))
+        answer = Answer.to(asked, asked.port.legal_actions()[0])
+        verdict(answer, str), list(shown_lines(answer, str, asked.port.names))
 print("numba" in sys.modules)
 """
     run = subprocess.run(

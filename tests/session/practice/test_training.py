@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import STAKES
+from game.cli.text.hinting import look_lines, table_lines
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.session.asking import Answer, Question
@@ -17,7 +18,8 @@ from game.session.practice.training import (
     Weighed,
     is_trained,
     new_hand,
-    told,
+    rival_words,
+    verdict,
     weighing,
 )
 from game.session.seats import think
@@ -65,6 +67,13 @@ def by_number(question: Question) -> Answer:
     return tallied([Candidate(e, -2.0 * n, 9) for n, e in enumerate(sorted(question.legal))])
 
 
+def told(weighed: Weighed) -> list[str]:
+    """Return all that is said of a decision, line by line."""
+    why = weighed.explanation
+    said = [verdict(weighed, str), rival_words(weighed, str)]
+    return [*said, *look_lines(why, str), *table_lines(why, str)]
+
+
 @pytest.mark.parametrize("trainer", ALL, ids=lambda each: f"{each.game}-{each.id}")
 def test_no_word_depends_on_what_the_player_could_not_see(trainer: Deciding) -> None:
     for seed in range(1, 4):
@@ -73,10 +82,10 @@ def test_no_word_depends_on_what_the_player_could_not_see(trainer: Deciding) -> 
         if not is_trained(trainer, match.ruleset, port.view(), port.legal_actions()):
             continue
         choice = port.legal_actions()[-1]
-        words = list(told(weighed(trainer, port, choice), str))
+        words = told(weighed(trainer, port, choice))
         for number in range(8):
             match.state = match.ruleset.sense.determinize(port.view(), Rng(number))
-            assert list(told(weighed(trainer, port, choice), str)) == words
+            assert told(weighed(trainer, port, choice)) == words
 
 
 def test_a_bid_is_right_if_it_is_no_slip() -> None:
@@ -84,11 +93,9 @@ def test_a_bid_is_right_if_it_is_no_slip() -> None:
     port: Port[Any, Any] = Port(match, match.to_act)
     legal = port.legal_actions()
     best, worse = (weighed(first_of("whist"), port, each, by_number) for each in legal[:2])
-    assert (
-        best.is_right and best.loss == 0 and next(told(best, str)).startswith("Nothing is better")
-    )
+    assert best.is_right and best.loss == 0 and verdict(best, str).startswith("Nothing is better")
     assert not worse.is_right and worse.loss == pytest.approx(0.2)
-    assert "gives away 20%" in next(told(worse, str))
+    assert "gives away 20%" in verdict(worse, str)
 
 
 def test_in_bridge_the_book_is_right_and_so_is_what_brings_as_much() -> None:
@@ -101,13 +108,11 @@ def test_in_bridge_the_book_is_right_and_so_is_what_brings_as_much() -> None:
     )
     assert by_book.is_right and by_book.loss == 0
     assert f"On average {better} brings more with this hand; it would be right too." in told(
-        by_book, str
+        by_book
     )
-    assert (
-        not wrong.is_right and next(told(wrong, str)) == f"The system says {booked}, not {worse}."
-    )
+    assert not wrong.is_right and verdict(wrong, str) == f"The system says {booked}, not {worse}."
     assert right.is_right and right.loss == 0 and right.rival is None
-    assert next(told(right, str)) == (
+    assert verdict(right, str) == (
         f"The system says {booked}, but {better} brings at least as much on average: "
         "either will do."
     )
