@@ -26,4 +26,5 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     }
     for action, button in buttons.items():
         button.asks = action
+        button.keeps_key = action is Action.FAST  # Whoever waits learns the key at once.
     return buttons

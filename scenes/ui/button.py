@@ -62,6 +62,8 @@ class Button(Pressable):
         self.least = least
         self.asks: Action | None = None
         """The action that does the same from anywhere: its key or pad button is shown."""
+        self.keeps_key = False
+        """Whether that is shown while the mouse is in use, too."""
 
     @property
     def sign(self) -> str:
@@ -187,7 +189,9 @@ class Button(Pressable):
         """Return the key or the pad button that does the same, while either is in use, or where
         the mouse is on it: a tip that said as much would lie over what stands around."""
         page = self.page
-        if self.asks is None or page is None or (page.host.uses_pointer and not self.is_hovered):
+        if self.asks is None or page is None:
+            return ""
+        if page.host.uses_pointer and not (self.is_hovered or self.keeps_key):
             return ""
         return page.host.bindings.sign(self.asks, page.host.uses_pad)
 

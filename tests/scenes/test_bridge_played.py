@@ -227,6 +227,10 @@ def test_as_dummy_one_sees_how_the_deal_goes_by_faster_and_it_ends_with_the_deal
     table = player.table
     fast, hint = table.board.buttons[Action.FAST], table.board.buttons[Action.HINT]
     assert fast.visible and not hint.visible
+    player.click_at(table.board.plates[0].rect.center)
+    assert player.app.uses_pointer
+    assert fast._device_sign(), "its key is seen while the mouse is in use, and elsewhere, too"
+    assert not table.board.buttons[Action.LAST_TRICK]._device_sign()
     player.click("Faster")
     player.step()
     assert table.is_hurrying() and table.show.director.is_fast
