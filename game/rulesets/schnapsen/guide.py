@@ -178,6 +178,10 @@ def _high(view: SchnapsenView, _action: Pass) -> Places | None:
     return {} if is_asked and sum(card.rank < KING for card in view.hand) <= FEW else None
 
 
+def _is_asked(view: SchnapsenView, _action: Pass) -> Places | None:
+    return {} if view.table.phase is Phase.KONTRA else None
+
+
 def _away(action: Any) -> Sequence[Card]:
     puts = (each.card for each in steps_of(action) if isinstance(each, PutAway))
     return [card for card in puts if card is not None]
@@ -219,6 +223,8 @@ CALLS: Sequence[tuple[str, Any, Callable[..., Places | None]]] = [
     ),
     (marked("Kontra doubles a loss too, and no card of yours is sure of a trick."), Pass, _unsure),
     (marked("Kontra doubles a loss too, and you have few low cards to lead."), Pass, _high),
+    (marked("Kontra doubles a loss too."), Pass, _is_asked),
+    (marked("It doubles what you win."), SayKontra | SayRekontra, lambda *_: {}),
     (marked("Led from the top, fewer of your other cards can be beaten: {n}."), PUTS, _fewer),
     (marked("Lower cards that can be led under what goes: {n}."), PUTS, _in_danger),
     (marked("Without {suits} you can trump what is led there."), PUTS, _to_ruff),

@@ -148,7 +148,9 @@ def test_who_must_beat_the_declarer_of_a_bettler_goes_high() -> None:
 def test_who_is_sure_of_a_trick_against_a_gang_is_not_told_that_he_is_not() -> None:
     begun = dealt([cards(hand) for hand in OF_A_GANG], "D", standing(any_trump=True))
     state = exchanged(bid(begun, "gang", 1), cards("SU SO"))
-    assert not seen(GUIDE, state.view(2), PASS, KONTRA), "the Ten of Hearts, with the Ober below"
+    told = seen(GUIDE, state.view(2), PASS, KONTRA)
+    assert told == "Kontra doubles a loss too.", "the Ten of Hearts wins, with the Ober below"
+    assert seen(GUIDE, state.view(2), KONTRA, PASS) == "It doubles what you win."
 
 
 def test_cards_put_away_in_a_bettler_are_told_by_what_can_be_led_under_them() -> None:
