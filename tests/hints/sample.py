@@ -32,6 +32,8 @@ from tests.hints.claims import false_claims
 
 EVERY = 3
 """Of the decisions with a choice every third is asked about."""
+MOST = 40
+"""So many are asked about in a match: plain players may go in a circle until it is a draw."""
 MOST_WORDS, MOST_LINES = 18, 3
 
 
@@ -54,7 +56,8 @@ def matches(game: Ruleset[Any, Any, Any], seed: int) -> Iterator[Match]:
         options = presets[seed % len(presets)]
         players = getattr(options, "players", game.players[0])
         match = Match(game, options, [Seat("club", f"P{n}") for n in range(players)], seed, 1)
-        while not match.is_over:
+        last = number + EVERY * MOST
+        while not match.is_over and number < last:
             turn = Turn.of(match)
             is_begun = bool(made_so_far(match, match.to_act))
             if len(turn.legal_actions()) > 1 and game.sense.weighs(turn.view()) and not is_begun:
