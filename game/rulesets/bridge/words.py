@@ -32,7 +32,7 @@ from game.rulesets.bridge.naming import (
     vulnerability_name,
 )
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.scoring import HIDDEN_JOKER, HIDDEN_VALUES, ContractScore, Outcome
+from game.rulesets.bridge.scoring import ContractScore, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult, HiddenCard
 from game.rulesets.bridge.state import BridgeState
 from game.rulesets.bridge.table import BridgeTable
@@ -278,23 +278,3 @@ def _begun(event: DealStarted, names: Names) -> str:
         )
         told.append(left.format(owners=_(" and ").join(names[owner] for owner in owners)))
     return " ".join(told)
-
-
-def hidden_pays(options: BridgeOptions) -> str:
-    """Return when a hidden card pays and how much, in short (BR-55 to BR-57)."""
-    table = options.hidden_table
-    values, jokers = HIDDEN_VALUES[table], HIDDEN_JOKER[table]
-    return {
-        "literal": _(
-            "Such a card brings its owner’s side {low} to {high} points, by its rank, if the "
-            "contract is made, and costs as much if it fails."
-        ),
-        "side": _(
-            "Such a card brings its owner’s side {low} to {high} points, by its rank, if that side "
-            "succeeds, and costs as much if it does not."
-        ),
-        "declarer_only": _(
-            "If its owner’s side declares, such a card brings it {low} to {high} points, by its "
-            "rank, if the contract is made, and costs as much if it fails."
-        ),
-    }[options.hidden_mode].format(low=min(values), high=max(*values, *jokers))

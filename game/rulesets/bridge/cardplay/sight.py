@@ -114,21 +114,6 @@ class Sight:
         over = [each for each in playable if self.order.beats(each, card, self.trump)]
         return sorted(over, key=self.height)
 
-    def may_be_overruffed(self, card: Card) -> bool:
-        """Tell whether an opponent who plays later, unseen, may hold a higher trump than one."""
-        later = [(self.me + step) % 4 for step in range(1, 4 - len(self.trick.cards))]
-        unseen = [
-            player
-            for player in later
-            if (player - self.me) % 2 and (self.dummy is None or player != self.dummy_player)
-        ]
-        open_cards = self.dummy or ()
-        return bool(unseen) and any(
-            self.height(each) > self.height(card)
-            for each in self.trumps_out()
-            if each not in open_cards
-        )
-
 
 def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
     """Return what whoever plays the hand in turn sees of a table, be it a view's or a world's."""
