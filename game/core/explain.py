@@ -15,7 +15,7 @@ from typing import Any, Generic, Literal
 from game.core.protocols import Candidate, V
 from game.core.rng import Rng
 from game.core.tally import WORTH, Figure, Tally, in_100
-from game.core.words import _, decimal, marked
+from game.core.words import _, decimal, marked, opening
 
 FINALISTS = 4
 """How many choices are played out and shown at most."""
@@ -26,6 +26,9 @@ MOST_WORDS = 18
 LEVEL = marked("About as good: {choices}.")
 ALONE = marked("Nothing else here is worth weighing.")
 ALL_LEVEL = marked("All your choices come to the same here.")
+
+ON_AVERAGE = marked("{heading}: {n} on average; with {other}, {m}.")
+"""What is said of a feature that its heading names well enough."""
 
 Places = Mapping[str, Any]
 """The places of a fact's sentence; "much" is how much of it there is, 0 where that says nothing."""
@@ -75,8 +78,9 @@ class Feature:
     """Something counted in each playout.
 
     `says` compares two choices: {best} has {n} of it, {other} {m}. `heading` stands above its bars
-    and its column. `good` is 1 where more of it is better, -1 where less is. A difference below
-    `least` is never told; by the feature that decides, the last, such choices are level.
+    and its column, and in the place {heading}. `good` is 1 where more of it is better, -1 where
+    less is. A difference below `least` is never told; by the feature that decides, the last, such
+    choices are level.
     """
 
     name: str
@@ -126,9 +130,9 @@ class Guide(Generic[V]):
     not for this player to say."""
     count: Callable[[V, Sequence[Any], Rng, int], Mapping[str, Any]]
     """(view, choices, stream, worlds) -> by name an array [world, choice]; WORTH among them."""
-    way: Callable[[Tally, Any, Any], int] | None = None
-    """(tally, best, other) -> the same as playouts tell it, 0 where they do not; None where what
-    looks good is good."""
+    way: Callable[[V, Tally, Any, Any], int] | None = None
+    """(view, tally, best, other) -> the same as playouts tell it, 0 where they do not; None where
+    what looks good is good."""
     each: Each[V] | None = None
     worlds: int = 4000
     """In so many worlds each is played out; of 4000 a share is known to one in a hundred."""
@@ -246,7 +250,7 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
         return Explanation(best, shown, standing, look, first, columns, lines, as_good, tally, note)
     outcome = _outcome(guide, view, tally, best, other)
     says = _says(guide, view, tally, outcome, best, other)
-    way = guide.way(tally, best, other) if guide.way else guide.wants(view)
+    way = guide.way(view, tally, best, other) if guide.way else guide.wants(view)
     although = _although(guide, view, tally, outcome, best, other)
     cause = _cause(guide, view, tally, way, best, other)
     look = _fact(guide, view, way or guide.wants(view), best, other)
@@ -310,6 +314,7 @@ def _says(guide: Guide[V], view: V, tally: Tally, feature: Feature, best: Any, o
     return _(feature.says).format(
         best=guide.name(view, best),
         other=guide.name(view, other),
+        heading=opening(_(feature.heading)),
         n=write(figure.best),
         m=write(figure.other),
     )

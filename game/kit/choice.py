@@ -34,6 +34,11 @@ class Choice:
     card_name: Callable[[Card], str]
 
     @property
+    def is_free(self) -> bool:
+        """Whether another card may be played in its place."""
+        return len(self.legal) > 1
+
+    @property
     def suit(self) -> str:
         """What the suit of the card is called."""
         return self.suit_name(self.order.suit[self.card])

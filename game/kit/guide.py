@@ -54,16 +54,16 @@ WORTHS = Feature(
 """The last feature of games that are paid against the others."""
 
 LEADING: Sequence[Row] = [
+    (
+        marked("It draws trumps: {out} may still be out."),
+        1,
+        lambda c: c.is_trump and c.trumps_out > 0,
+    ),
     (marked("A sure trick: nothing still out beats it."), 1, lambda c: not c.beaters),
     (
         marked("Only a trump beats it: nothing stronger in {suit} is out."),
         1,
         lambda c: c.beaters > 0 and not c.is_trump and c.higher == 0,
-    ),
-    (
-        marked("It draws trumps: {out} may still be out."),
-        1,
-        lambda c: c.is_trump and c.trumps_out > 0,
     ),
     (marked("Your only card of {suit}: without it you can trump that suit."), 0, _cut),
     (
@@ -156,7 +156,8 @@ def card_facts(
             if (card := _played(action)) is None:
                 return None
             choice = choice_of(view, card)
-            much = leads in (None, not choice.trick.cards) and test(choice)
+            fits = choice.is_free and leads in (None, not choice.trick.cards)
+            much = fits and test(choice)
             return None if much is False else _places(choice, float(much))
 
         return Fact(says, holds, way)

@@ -73,7 +73,7 @@ GUIDE: Guide[Any] = Guide(
     kind=lambda _view, choice: choice,
     cost=lambda _view, choice: (choice,),
     name=lambda _view, choice: f"the {choice}",
-    way=lambda _tally, _best, _other: 1,
+    way=lambda _view, _tally, _best, _other: 1,
     wants=lambda _view: 1,
     count=lambda _view, choices, _rng, _worlds: {
         WORTH: np.stack([spread(-ord(each)) for each in choices], axis=1)
@@ -93,7 +93,7 @@ def test_it_says_a_fact_the_outcome_and_the_cause() -> None:
 
 
 def test_a_fact_for_who_wants_less_is_not_told_to_who_wants_more() -> None:
-    wanting_less = replace(GUIDE, way=lambda _tally, _best, _other: -1)
+    wanting_less = replace(GUIDE, way=lambda _view, _tally, _best, _other: -1)
     found = explained(wanting_less, None, tally(a=row(2, 0.6), b=row(1, 0.5)))
     assert found.look == "It is first of 3."
 

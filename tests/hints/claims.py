@@ -78,6 +78,11 @@ CLAIMS: Mapping[str, Claim] = {
         not _takes(view, card)
     ),
     r"It wins for now|It wins now": _takes,
+    r"It draws trumps": lambda view, card: (
+        not view.table.trick.cards
+        and card.suit == view.table.trump
+        and any(each.suit == card.suit for each in _out(view))
+    ),
     r"Your only card of": lambda view, card: (
         sum(each.suit == card.suit for each in view.hand) == 1
         and any(each.suit == view.table.trump for each in view.hand)

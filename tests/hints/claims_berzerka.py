@@ -7,8 +7,6 @@ from game.core.whole import steps_of
 from game.kit.cards import SUITS, Card
 from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import Discard
-from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.contracts import CONTRACTS
 
 Claim = Callable[[Any, Any], bool]
 TURNING = ("changing_pace", "raging_tides")
@@ -75,10 +73,6 @@ def _of_suit(view: Any, suit: int) -> int:
     return sum(card.suit == suit for card in view.hand)
 
 
-def _rules(view: Any, action: Any) -> Any:
-    return CONTRACTS[_contract(box_of(view.table.boxes, action.contract))]
-
-
 def _contract(box: Any) -> str:
     return str(box.copies or box.id)
 
@@ -128,16 +122,18 @@ CLAIMS: Mapping[str, Claim] = {
         not _takes(view, action)
     ),
     r"It wins for now": _takes,
+    r"It draws trumps": lambda view, action: (
+        not view.table.trick.cards
+        and action.card.suit == view.table.declaration.trump
+        and any(each.suit == action.card.suit for each in _out(view))
+    ),
     r"Your only card of .*trump": lambda view, action: (
         _is_only_card(view, action) and _of_suit(view, view.table.declaration.trump) > 0
-    ),
-    r"\d of your six cards are .*which are trumps": lambda view, action: (
-        _of_suit(view, _rules(view, action).trump) >= 3
     ),
     r".*your longest suit": _is_longest,
     r"All your .* go": _all_gone,
     r"Only cards go that would hardly win": _only_weak,
-    r"Strong in neither ranking: of \w+, \d lower and \d higher": lambda view, action: (
+    r"Strong in neither ranking: at least [3-6] lower and [3-6] higher": lambda view, action: (
         action.card.suit != view.table.declaration.trump
         and _contract(view.table.declaration.box) in TURNING
         and min(_beside(view, action.card)) > 2

@@ -85,21 +85,6 @@ def _declarer(view: BridgeView) -> int:
     return -1 if contract is None else contract.declarer
 
 
-def _needed(view: BridgeView) -> int:
-    """Return how many tricks the side of the hand still needs."""
-    side = view.table.hand_player % 2
-    return int(view.table.aim_of(side) - view.table.tricks_of(side))
-
-
-def _of_partner(view: BridgeView) -> set[int]:
-    """Return the suits that partner has bid, or led to a trick."""
-    table = view.table
-    partner = (table.hand_player + 2) % 4
-    bids = [str(each.bid) for each in table.auction.calls if each.player == partner]
-    led = {each.cards[0].suit for each in table.tricks if each.leader == partner}
-    return led | {"SHDC".index(bid[1]) for bid in bids if bid[1:] and bid[1] in "SHDC"}
-
-
 def _is_strong(view: BridgeView, card: Card) -> bool:
     """Tell whether dummy has a jack or better in the suit of a card."""
     dummy = view.table.held((_declarer(view) + 2) % 4)
@@ -119,32 +104,26 @@ CLAIMS: Mapping[str, Claim] = {
         and not any(each.suit == view.table.trick.cards[0].suit for each in _legal(view))
         and _is_cheapest(view, card)
     ),
-    r"Your side is winning the trick": lambda view, card: _is_ours(view) and not _takes(view, card),
-    r"Second hand low": lambda view, card: (
-        len(view.table.trick.cards) == 1 and card == min(_legal(view)) and not _takes(view, card)
+    r"It draws trumps": lambda view, card: (
+        not view.table.trick.cards
+        and card.suit == view.table.trump
+        and any(each.suit == card.suit for each in _others(view))
     ),
-    r"Third hand high": lambda view, card: len(view.table.trick.cards) == 2 and _takes(view, card),
+    r"Your side is winning the trick": lambda view, card: _is_ours(view) and not _takes(view, card),
     r"Only a trump beats it": lambda view, card: (
         view.table.trump not in (NO_TRUMP, card.suit)
         and not any(each.suit == card.suit and each.rank > card.rank for each in _others(view))
     ),
-    r"You have the tricks you need": lambda view, card: (
-        _needed(view)
-        <= sum(_is_sure(view, each) for each in view.table.held(view.table.hand_player))
-        and _is_sure(view, card)
-    ),
-    r"Partner has bid or led": lambda view, card: (
-        card.suit in _of_partner(view) and (view.table.hand_player - _declarer(view)) % 2 == 1
-    ),
-    r"Dummy’s best": lambda view, card: (
+    r"Dummy has at best": lambda view, card: (
         (view.table.hand_player - _declarer(view)) % 4 == (1 if _is_strong(view, card) else 3)
     ),
     r"Your only card of": lambda view, card: (
         len(_own(view, card)) == 1 and view.table.trump not in (NO_TRUMP, card.suit)
     ),
     r"The top of": lambda view, card: _own(view, card)[-1] == card,
-    r"Opposite, the|Towards the": lambda view, card: any(
-        each.rank > card.rank for each in _opposite(view, card)
+    r"Towards the": lambda view, card: (
+        (view.table.hand_player - _declarer(view)) % 2 == 0
+        and any(each.rank > card.rank for each in _opposite(view, card))
     ),
 }
 

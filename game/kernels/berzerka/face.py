@@ -1,6 +1,6 @@
 """A hand of Berzerka as the kernels have it: what is asked of them, once a position is told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -65,11 +65,6 @@ class Deal:
         numbers = np.array(moves, np.int64)
         trials.look_on(self.at, numbers, layouts, self._now[0], self._goals, returns, facts)
         return returns, facts
-
-
-def by_name(rows: Sequence[Sequence[Mapping[str, float]]]) -> Mapping[str, Any]:
-    """Return what was counted of each choice in each world, by name as [world, choice]."""
-    return {name: np.array([[each[name] for each in row] for row in rows]) for name in rows[0][0]}
 
 
 @cache

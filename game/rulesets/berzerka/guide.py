@@ -1,12 +1,12 @@
 """Berzerka's hints: what can be seen of a call, a change or a card, what playouts count, and what
 breaks a tie."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
+from game.core.explain import ON_AVERAGE, Each, Fact, Feature, Guide, Places, Unit
 from game.core.placing import listed
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
@@ -24,7 +24,6 @@ from game.rulesets.berzerka.actions import (
     Copy,
     Discard,
     Done,
-    NamePain,
     NameRanking,
     NameTrump,
     Pass,
@@ -39,81 +38,45 @@ from game.rulesets.berzerka.contracts import (
     NEAR_FIVE,
     PAINS,
     TRICKS,
+    Objective,
 )
-from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.playout import up_to_play
-from game.rulesets.berzerka.policy import exchange
+from game.rulesets.berzerka.policy import decide
 from game.rulesets.berzerka.policy.auction import expected
 from game.rulesets.berzerka.policy.evaluation import had
-from game.rulesets.berzerka.position import BerzerkaView, Phase
+from game.rulesets.berzerka.policy.exchange import to_put_away
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.words import advised_words, contract_title
 from game.rulesets.berzerka.worlds import knowledge, weighed
 from game.rulesets.berzerka.worlds import worlds as found_worlds
 
 Choices = BerzerkaAction | Whole
-Found = Places | None
 
-LONG = 3
-"""From so many of the first six cards on a suit speaks for a bid."""
-STRONG = 5
-"""So many ranks of a suit are strong: 1 to 5 where 1 is high, 9 to 13 else."""
+# -- what can be seen of a call, of what is named, and of a change of cards
 
-# -- what can be seen of a call, and of what is named
+
+def _fact(says: str, acts: Any, test: Callable[..., Places | None]) -> Fact[BerzerkaView]:
+    return Fact(says, lambda view, action: test(view, action) if isinstance(action, acts) else None)
 
 
 def _held(hand: Sequence[Card], suit: int) -> int:
     return sum(card.suit == suit for card in hand)
 
 
-def _of_trumps(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, Bid | Pick):
-        return None
-    trump = box_of(view.table.boxes, action.contract).rules.trump
-    if trump is None or (n := _held(view.hand, trump)) < LONG:
-        return None
-    return {"n": n, "suit": suit_name(trump), "much": n}
-
-
-def _dear(view: BerzerkaView, action: Choices) -> Found:
-    bids = (each for each in calls_open(view.table) if isinstance(each, Bid))
-    least = min((bid.overbid for bid in bids), default=0) if isinstance(action, Pass) else 0
+def _dear(view: BerzerkaView, _pass: Pass) -> Places | None:
+    overbids = (each.overbid for each in calls_open(view.table) if isinstance(each, Bid))
+    least = min(overbids, default=0)
     return {"n": least} if least else None
 
 
-def _longest_suit(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, NameTrump):
-        return None
-    n = _held(view.hand, action.suit)
-    is_longest = all(_held(view.hand, suit) < n for suit in SUITS if suit != action.suit)
-    return {"n": n, "suit": suit_name(action.suit)} if is_longest else None
-
-
-def _more_at_the_top(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, NameRanking):
-        return None
-    low, high = (
-        sum(start <= card.rank < start + STRONG for card in view.hand)
-        for start in (0, TRICKS - STRONG)
-    )
-    n, m = (low, high) if action.inverted else (high, low)
-    return {"n": n, "m": m} if n > m else None
-
-
-CALLS: Sequence[Fact[BerzerkaView]] = [
-    Fact(marked("{n} of your six cards are {suit}, which are trumps there."), _of_trumps),
-    Fact(marked("The next bid takes an overbid of {n} at least."), _dear),
-    Fact(marked("{suit}: your longest suit, with {n} cards."), _longest_suit),
-    Fact(
-        marked("{n} of your cards are then among the five highest ranks; the other way, {m}."),
-        _more_at_the_top,
-    ),
-]
-
-# -- what can be seen of a change of cards
+def _longest_suit(view: BerzerkaView, named: NameTrump) -> Places | None:
+    lengths = {suit: _held(view.hand, suit) for suit in SUITS}
+    n = lengths.pop(named.suit)
+    return {"n": n, "suit": suit_name(named.suit)} if n > max(lengths.values()) else None
 
 
 def _gone(action: Choices) -> Sequence[Card]:
@@ -121,17 +84,16 @@ def _gone(action: Choices) -> Sequence[Card]:
     return [e.card for e in steps_of(action) if isinstance(e, Discard) and e.card is not None]
 
 
-def _changed(view: BerzerkaView, action: Choices) -> Sequence[Choice]:
+def _changed(view: BerzerkaView, change: Choices) -> Sequence[Choice]:
     """Return the cards that a change puts away where more tricks are always better."""
-    declared = view.table.declared
-    if declared is None or declared.rules.objective.avoids:
-        return ()
+    declared = view.table.declaration
     is_for_many = goal(declared, view.table.player) is None
-    return [choice_of(view, card) for card in _gone(action)] if is_for_many else ()
+    is_for_many &= not declared.rules.objective.avoids
+    return [choice_of(view, card) for card in _gone(change)] if is_for_many else ()
 
 
-def _to_ruff(view: BerzerkaView, action: Choices) -> Found:
-    gone = _changed(view, action)
+def _to_ruff(view: BerzerkaView, change: Choices) -> Places | None:
+    gone = _changed(view, change)
     cards = {each.card for each in gone}
     empty = dict.fromkeys(e.suit for e in gone if cards >= {*e.held} and not e.is_trump)
     if not empty or not _held(view.hand, view.table.declaration.in_trump):
@@ -139,19 +101,22 @@ def _to_ruff(view: BerzerkaView, action: Choices) -> Found:
     return {"suits": listed([*empty]), "much": len(empty)}
 
 
-def _all_weak(view: BerzerkaView, action: Choices) -> Found:
-    gone = _changed(view, action)
-    turns = gone and _is_to_turn(view)
+def _all_weak(view: BerzerkaView, change: Choices) -> Places | None:
+    gone, turns = _changed(view, change), _is_to_turn(view)
     are_weak = all(_is_between(e) if turns else e.higher >= LOW and not e.is_trump for e in gone)
     return {"much": len(gone)} if gone and are_weak else None
 
 
-CHANGES: Sequence[Fact[BerzerkaView]] = [
-    Fact(
+CHANGE = Whole | Discard | Done
+CALLS: Sequence[Fact[BerzerkaView]] = [
+    _fact(marked("The next bid takes an overbid of {n} at least."), Pass, _dear),
+    _fact(marked("{suit}: your longest suit, with {n} cards."), NameTrump, _longest_suit),
+    _fact(
         marked("All your {suits} go: unless you draw one, you can trump when they are led."),
+        CHANGE,
         _to_ruff,
     ),
-    Fact(marked("Only cards go that would hardly win a trick."), _all_weak),
+    _fact(marked("Only cards go that would hardly win a trick."), CHANGE, _all_weak),
 ]
 
 # -- what can be seen of a card
@@ -177,14 +142,9 @@ def choice_of(view: BerzerkaView, card: Card) -> Choice:
     )
 
 
-def _beside(choice: Choice) -> tuple[int, int]:
-    """Return how many lower and how many higher cards of its suit may be out."""
-    return choice.lower_than(choice.card), choice.higher
-
-
 def _is_between(choice: Choice) -> bool:
     """Tell whether a card is strong in neither ranking."""
-    return min(_beside(choice)) > FEW and not choice.is_trump
+    return min(choice.lower_than(choice.card), choice.higher) > FEW and not choice.is_trump
 
 
 def _is_idle(view: BerzerkaView) -> bool:
@@ -199,88 +159,68 @@ def _is_to_turn(view: BerzerkaView) -> bool:
     return len({declared.is_inverted(each) for each in range(number, TRICKS)}) > 1
 
 
-def _in_between(view: BerzerkaView, action: Choices) -> Found:
-    if not isinstance(action, PlayCard) or not _is_to_turn(view):
-        return None
-    choice = choice_of(view, action.card)
-    low, high = _beside(choice)
-    told = {"low": low, "high": high, "suit": choice.suit, "much": min(low, high)}
-    return told if _is_between(choice) else None
+def _in_between(view: BerzerkaView, play: PlayCard) -> Places | None:
+    choice = choice_of(view, play.card)
+    n = min(choice.lower_than(choice.card), choice.higher)
+    told = {"n": n, "much": n, "suit": choice.suit}
+    return told if _is_to_turn(view) and _is_between(choice) else None
 
 
-def _withheld(fact: Fact[BerzerkaView]) -> Fact[BerzerkaView]:
-    """Return a fact of all trick games that is not told where it would mislead: in tricks that do
-    not count, and of a card that loses and is strong once the ranking has turned."""
+def _where_plain(fact: Fact[BerzerkaView]) -> Fact[BerzerkaView]:
+    """Return a fact of all trick games, told where tricks count and the ranking stays."""
 
-    def holds(view: BerzerkaView, action: Choices) -> Found:
-        if not isinstance(action, PlayCard) or _is_idle(view):
-            return None
-        choice = choice_of(view, action.card)
-        is_strong_later = choice.lower_than(action.card) < LOW and not choice.is_trump
-        if _is_to_turn(view) and is_strong_later and not choice.takes(action.card):
-            return None
-        return fact.holds(view, action)
+    def test(view: BerzerkaView, play: PlayCard) -> Places | None:
+        return None if _is_idle(view) or _is_to_turn(view) else fact.holds(view, play)
 
-    return replace(fact, holds=holds)
+    return replace(_fact(fact.says, PlayCard, test), way=fact.way)
 
 
 CARDS: Sequence[Fact[BerzerkaView]] = [
-    Fact(
-        marked("Strong in neither ranking: of {suit}, {low} lower and {high} higher may be out."),
+    _fact(
+        marked("Strong in neither ranking: at least {n} lower and {n} higher {suit} may be out."),
+        PlayCard,
         _in_between,
     ),
-    *map(_withheld, card_facts(choice_of)),
+    *map(_where_plain, card_facts(choice_of)),
 ]
 
 # -- what playouts count
 
-EXPECTED = marked("Points you can expect: {n}; with {other}, {m}.")
-WORTHS = Feature(WORTH, marked("points"), EXPECTED, unit=Unit.POINTS, least=0.1)
+WORTHS = Feature(
+    WORTH,
+    marked("points"),
+    marked("Points you can expect: {n}; with {other}, {m}."),
+    unit=Unit.POINTS,
+    least=0.1,
+)
 FIRST = Feature(
     "first", marked("you come first"), marked("You come first in {n} of 100; with {other}: {m}.")
 )
+FOR_NOTHING = replace(FIRST, heading=marked("you come first, for 0 points"))
 LAST = Feature(
     "last",
     marked("you come last"),
     marked("You come last in {n} of 100; with {other}: {m}."),
     -1,
 )
-MIDST = Feature(
-    "first",
-    marked("the middle is yours"),
-    marked("The middle is yours in {n} of 100; with {other}: {m}."),
-)
-FOR_NOTHING = replace(MIDST, heading=marked("the middle is yours, for 0 points"))
-DECLARES = Feature("holds", marked("you declare"), "", least=2.0)
-"""A column alone, with a difference that is never told: who declares more often is no better off.
-"""
-WON: Mapping[str, tuple[str, str]] = {
-    NEAR_FIVE.id: (
-        marked("off five"),
-        marked("You miss five by {n} on average; with {other}, by {m}."),
-    ),
-    LATE.id: (
-        marked("late tricks"),
-        marked("You win {n} of the last six tricks; with {other}, {m}."),
-    ),
-    PAINS.id: (
-        marked("pain cards"),
-        marked("You win {n} pain cards on average; with {other}, {m}."),
-    ),
+COUNTS: Mapping[Objective, tuple[str, str]] = {
+    NEAR_FIVE: ("off", marked("off five")),
+    LATE: ("count", marked("late tricks")),
+    PAINS: ("count", marked("pain cards")),
 }
-TRICKS_WON = marked("tricks"), marked("You win {n} tricks on average; with {other}, {m}.")
-"""What is said of what a contract counts, by objective, and of tricks."""
+"""What a contract counts and its heading, by objective; else tricks."""
 
 
 def features(view: BerzerkaView) -> Sequence[Feature]:
-    """Return what is compared: places first, then what is won; a bid also by whether it stands."""
+    """Return what is compared: places first, then what is won."""
     if (declared := view.table.declared) is None:
-        return FIRST, LAST, DECLARES, WORTHS
+        return FIRST, LAST, WORTHS
     if (aim := declared.rules.objective) is MIDDLE:
-        return MIDST if declared.box.value else FOR_NOTHING, WORTHS
-    counted, says = "off" if aim is NEAR_FIVE else "count", WON.get(aim.id, TRICKS_WON)
+        return FIRST if declared.box.value else FOR_NOTHING, WORTHS
     good = -1 if aim.avoids or aim is NEAR_FIVE else 1
-    return FIRST, LAST, Feature(counted, *says, good, Unit.NUMBER, least=0.1), WORTHS
+    name, heading = COUNTS.get(aim, ("count", marked("tricks")))
+    counted = Feature(name, heading, ON_AVERAGE, good, Unit.NUMBER, least=0.1)
+    return FIRST, LAST, counted, WORTHS
 
 
 BEFORE_PLAY = 3
@@ -292,69 +232,70 @@ def count(
 ) -> Mapping[str, Any]:
     """Return what comes of choices in the same worlds, by name as [world, choice]; of cards also
     which cards of the hand win a trick."""
-    from game.kernels.berzerka.face import by_name
+    from game.kernels.berzerka.trials import AHEAD, COUNT, WON
+    from game.kernels.lanes import array_of  # which brings numba: not for the window
     from game.kit.trials import in_time, some
     from game.rulesets.berzerka.numbers import in_numbers
 
-    if view.table.phase is not Phase.PLAY:
+    table, cards = view.table, {}
+    if table.phase is Phase.PLAY:
+        layouts, deal = some(weighed(view, rng), knowledge(view), rng, worlds), in_numbers(table)
+        played = [int(each.card) for each in choices if isinstance(each, PlayCard)]
+        returns, facts = deal.look_on(played, layouts)
+        ahead, ranked, won = (facts[:, :, n] for n in (AHEAD, COUNT, WON))
+        points, overbid = deal.paid(returns), _overbid(table, table.player)
+        cards = {str(card): won >> int(card) & 1 for card in view.hand}
+    else:
         drawn = islice(found_worlds(view, rng.fork("worlds")), in_time(worlds // BEFORE_PLAY))
-        return by_name(
-            [
-                [_ended(view, each, world.clone(), rng.fork("play", number)) for each in choices]
-                for number, world in enumerate(drawn)
-            ]
-        )
-    from game.kernels.berzerka.trials import AHEAD, COUNT, WON
-
-    layouts = some(weighed(view, rng), knowledge(view), rng, worlds)
-    deal = in_numbers(view.table)
-    cards = [int(each.card) for each in choices if isinstance(each, PlayCard)]
-    returns, facts = deal.look_on(cards, layouts)
-    ahead, ranked, won = facts[:, :, AHEAD], facts[:, :, COUNT], facts[:, :, WON]
-    counted = _named(view, view.table.declaration, deal.paid(returns), ahead, ranked)
-    return {**counted, **{str(card): won >> int(card) & 1 for card in view.hand}}
-
-
-def _ended(view: BerzerkaView, action: Choices, world: Any, rng: Rng) -> Mapping[str, Any]:
-    """Return what is counted of a choice in one world, by name."""
-    from game.rulesets.berzerka.numbers import in_numbers
-
-    for step in steps_of(action):
-        world.apply_action(step)
-    table = up_to_play(world, rng)
-    declared, deal = table.declaration, in_numbers(table)
-    deal.play_out()
-    counted = _named(view, declared, *deal.came_to(view.table.player))
-    return {**counted, "holds": declared.declarer == view.table.player}
-
-
-def _named(
-    view: BerzerkaView, declared: Declared, points: Any, ahead: Any, ranked: Any
-) -> Mapping[str, Any]:
-    """Return by name what a player has of hands: numbers, or arrays of them."""
-    sign = declared.rules.objective.overbid_sign * (declared.declarer == view.table.player)
+        rows: list[Any] = [
+            [_came_to(world.clone(), each, rng.fork("play", n)) for each in choices]
+            for n, world in enumerate(drawn)
+        ]
+        points, ahead, ranked, overbid = (array_of(rows)[:, :, n] for n in range(4))
     return {
         WORTH: points,
         "first": ahead == 0,
         "last": ahead == PLAYERS - 1,
-        "count": ranked - sign * declared.overbid,
+        "count": ranked - overbid,
         "off": abs(ranked - FIVE),
+        **cards,
     }
 
 
-def way(tally: Tally, best: Choices, other: Choices) -> int:
-    """Return 1 where the best choice wins more of what counts, -1 where it wins less, 0 where
-    neither is real."""
-    won = tally.figure("count", best, other)
+def _came_to(world: Any, action: Choices, rng: Rng) -> Sequence[int]:
+    """Return what comes of a choice in a world: the points of whoever makes it, how many are placed
+    before him, what is ranked of him, and the overbid in that."""
+    from game.rulesets.berzerka.numbers import in_numbers
+
+    me = world.table.player
+    for step in steps_of(action):
+        world.apply_action(step)
+    table = up_to_play(world, rng)
+    deal = in_numbers(table)
+    deal.play_out()
+    return *deal.came_to(me), _overbid(table, me)
+
+
+def _overbid(table: BerzerkaTable, player: int) -> int:
+    """Return what the overbid adds to a player's count."""
+    declared = table.declaration
+    is_his = declared.declarer == player
+    return declared.rules.objective.overbid_sign * declared.overbid if is_his else 0
+
+
+def way(view: BerzerkaView, tally: Tally, best: Choices, other: Choices) -> int:
+    """Return 1 where more of what counts is won, -1 where less is: as the contract wants it, or
+    else as the best choice does; 0 where that is open."""
+    won, declared = tally.figure("count", best, other), view.table.declared
+    if declared is not None and goal(declared, view.table.player) is None:
+        return wants(view)
     return (won.gap > 0) - (won.gap < 0) if won.is_real() else 0
 
 
-def _members(view: BerzerkaView) -> Sequence[Card]:
+def _may_win(view: BerzerkaView) -> Sequence[Card]:
     """Return the cards of which one may be the cause; none while tricks do not count."""
     return view.hand if view.table.phase is Phase.PLAY and not _is_idle(view) else ()
 
-
-CARDS_WON: Each[BerzerkaView] = Each(_members, number_card_name, is_about, CARD_WINS)
 
 # -- what breaks a tie, and names
 
@@ -380,34 +321,25 @@ def cost(view: BerzerkaView, action: Choices) -> tuple[Any, ...]:
             return overbid, -expected(box_of(table.boxes, contract), had(table), overbid)
         case Pass():
             return 0.5, 0.0
-        case NameTrump() | NameRanking() | NamePain():
-            return action != exchange.name(table), str(action)
         case Whole() | Discard() | Done():
             return len({*_gone(action)} ^ _plain_change(view)), str(action)
         case PlayCard(card):
-            choice = choice_of(view, card)
-            if not _is_to_turn(view):
-                return spent(choice, wants(view) or 1)
-            return choice.is_trump, -min(_beside(choice)), int(card)
-    return (str(action),)
+            return spent(choice_of(view, card), wants(view) or 1)
+    return action != decide(table), str(action)
 
 
 def _plain_change(view: BerzerkaView) -> set[Card]:
     table = view.table
     most = table.most_discards
-    cards = exchange.to_put_away(had(table), table.declaration, table.player, most)
+    cards = to_put_away(had(table), table.declaration, table.player, most)
     return {NUMBER_DECK[card] for card in cards}
 
 
 def kind(view: BerzerkaView, action: Choices) -> Hashable:
-    """Return of what kind a choice is: a card by what it does, bids, rankings and contracts to copy
-    as such, all else by itself."""
-    match action:
-        case Bid() | NameRanking() | Copy():
-            return type(action).__name__
-        case PlayCard(card):
-            return choice_of(view, card).kind
-    return action
+    """Return of what kind a choice is: a card by what it does, a bid as such, else by itself."""
+    if isinstance(action, PlayCard):
+        return choice_of(view, action.card).kind
+    return Bid if isinstance(action, Bid) else action
 
 
 def name(view: BerzerkaView, action: Choices) -> str:
@@ -427,28 +359,24 @@ def name(view: BerzerkaView, action: Choices) -> str:
 
 
 def _change_name(view: BerzerkaView, gone: set[Card]) -> str:
-    """Return what a change is called: the plain player's by how many cards go, others by the cards
-    in which they differ from it."""
+    """Return what a change is called: the plain player's by how many cards go, one that is close to
+    it by the cards in which they differ."""
     plain, n = _plain_change(view), len(gone)
     if not gone:
         return _("no change")
     if gone == plain:
         return many("a change of {n} card", "a change of {n} cards", n).format(n=n)
-    kept, more = (list(map(number_card_name, each)) for each in (plain - gone, gone - plain))
-    match kept, more:
-        case [], [card]:
-            return (_("the {card} as well") if plain else _("the {card} alone")).format(card=card)
-        case [card], []:
-            return _("the {card} kept").format(card=card)
-        case [other], [card]:
-            return _("the {card} for the {other}").format(card=card, other=other)
+    away = [_("the {card} away").format(card=number_card_name(e)) for e in gone - plain]
+    kept = [_("the {card} kept").format(card=number_card_name(e)) for e in plain - gone]
+    if len(apart := [*away, *kept]) <= FEW:
+        return ", ".join(apart)
     return many("another change of {n} card", "another change of {n} cards", n).format(n=n)
 
 
 GUIDE: Guide[BerzerkaView] = Guide(
-    facts=[*CALLS, *CHANGES, *CARDS],
+    facts=[*CALLS, *CARDS],
     features=features,
-    each=CARDS_WON,
+    each=Each(_may_win, number_card_name, is_about, CARD_WINS),
     kind=kind,
     cost=cost,
     name=name,

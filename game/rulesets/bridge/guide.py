@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
+from game.core.explain import ON_AVERAGE, Each, Fact, Feature, Guide, Places, Unit
 from game.core.tally import WORTH
 from game.core.words import _, many, marked
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
@@ -18,10 +18,9 @@ from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.told import held_words, told_of
-from game.rulesets.bridge.cardplay.choice import bid_by, plain_card
-from game.rulesets.bridge.cardplay.following import discard
+from game.rulesets.bridge.cardplay.choice import plain_card
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
-from game.rulesets.bridge.contract import partner_of, side_of
+from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
@@ -110,14 +109,15 @@ def _choice(seen: Sight, card: Card) -> Choice:
 
 
 def _card_fact(says: str, test: Seen) -> Fact[BridgeView]:
-    """Return a fact of a card of a suit: one that is led has nothing before it in the trick."""
+    """Return a fact of a card of a suit, but of no trump that is led: that draws trumps."""
 
     def holds(view: BridgeView, action: BridgeAction) -> Places | None:
         if not isinstance(action, PlayCard) or view.table.order.suit[action.card] not in SUITS:
             return None
         seen = sight(view.table, open_cards(view.table))
         choice = _choice(seen, action.card)
-        if (much := test(seen, choice)) is False:
+        is_trump_led = choice.is_trump and not seen.trick.cards
+        if is_trump_led or not choice.is_free or (much := test(seen, choice)) is False:
             return None
         top = "".join(map(card_name, _across(seen, choice)[:1]))
         return {"much": float(much), "suit": choice.suit, "top": top}
@@ -133,63 +133,33 @@ def _across(seen: Sight, choice: Choice) -> list[Card]:
     return found if set(found) <= set(hand) else []
 
 
+def _top(seen: Sight, choice: Choice) -> int:
+    """Return the height of the highest of these, -1 where there is none."""
+    return max(map(seen.height, _across(seen, choice)), default=-1)
+
+
 def _suits_dummy(seen: Sight, choice: Choice) -> bool:
     """Tell whether a defender leads through an honour of dummy's, or up to a suit without one."""
-    tops = _across(seen, choice)
-    if seen.is_declaring or seen.trick.cards or seen.is_master(choice.card) or not tops:
+    top = _top(seen, choice)
+    if seen.is_declaring or seen.trick.cards or seen.is_master(choice.card) or top < 0:
         return False
     after = (seen.dummy_player - seen.me) % 4
-    return after == (1 if seen.height(tops[0]) >= HONOUR else 3)
-
-
-def _partners_suit(view: BridgeView, action: BridgeAction) -> Places | None:
-    """Return the suit of a card that a defender leads, where partner has bid or led it."""
-    table, suits = view.table, view.table.order.suit
-    if not isinstance(action, PlayCard) or table.trick.cards or suits[action.card] not in SUITS:
-        return None
-    seen, suit = sight(table, open_cards(table)), suits[action.card]
-    partner = partner_of(seen.me)
-    led = [suits[each.cards[0]] for each in table.tricks if each.leader == partner]
-    is_partners = suit in (*led, *bid_by(table, partner))
-    is_plain = not seen.is_declaring and not seen.is_master(action.card)
-    return {"suit": suit_name(suit)} if is_partners and is_plain else None
+    return after == (1 if top >= HONOUR else 3)
 
 
 CARDS: Sequence[Fact[BridgeView]] = [
     _card_fact(
-        marked("You have the tricks you need: take them now."),
-        lambda seen, c: (
-            not seen.trick.cards
-            and seen.is_master(c.card)
-            and (c.is_trump or not c.trumps_out)
-            and sum(map(seen.is_master, seen.legal)) >= seen.needed > 0
-        ),
-    ),
-    _card_fact(
-        marked("Only a trump beats it: nothing higher of {suit} is out."),
-        lambda seen, c: not seen.trick.cards and seen.is_master(c.card) and c.beaters > 0,
-    ),
-    _card_fact(
-        marked("Opposite, the {top} is the best card of its suit that is left."),
+        marked("Towards the {top} opposite: one opponent must play before it."),
         lambda seen, c: (
             seen.is_declaring
             and not seen.trick.cards
             and not seen.is_master(c.card)
-            and any(map(seen.is_master, _across(seen, c)[:1]))
+            and max(HONOUR - 1, seen.height(c.card)) < _top(seen, c)
+            and float(_top(seen, c))
         ),
     ),
     _card_fact(
-        marked("Towards the {top} opposite, which wins if what is higher plays before it."),
-        lambda seen, c: (
-            seen.is_declaring
-            and not seen.trick.cards
-            and seen.height(c.card) < HONOUR
-            and any(seen.height(each) >= HONOUR for each in _across(seen, c))
-        ),
-    ),
-    Fact(marked("Partner has bid or led {suit}."), _partners_suit),
-    _card_fact(
-        marked("Dummy’s best {suit} is the {top}: lead through strength, up to weakness."),
+        marked("Dummy has at best the {top}: lead through strength, up to weakness."),
         _suits_dummy,
     ),
     _card_fact(
@@ -209,36 +179,13 @@ CARDS: Sequence[Fact[BridgeView]] = [
             and not seen.dummys_over(c.trick.cards[-2])
             and not c.takes(c.card)
             and c.card == c.held[0]
+            and seen.height(c.card) < HONOUR
             and -float(seen.height(c.card))
-        ),
-    ),
-    _card_fact(
-        marked("Second hand low: the hand opposite has yet to play."),
-        lambda seen, c: (
-            len(c.trick.cards) == 1
-            and c.follows
-            and c.lies_between(c.legal)[0]
-            and bool(c.takers)
-            and not c.takes(c.card)
-        ),
-    ),
-    _card_fact(
-        marked("Third hand high: it wins the trick, or drives out what is above."),
-        lambda seen, c: (
-            len(c.trick.cards) == 2
-            and c.follows
-            and c.takes(c.card)
-            and not seen.is_declaring
-            and float(seen.height(c.card))
         ),
     ),
     _card_fact(
         marked("You cannot follow suit: trump it, as low as will do."),
         lambda _seen, c: not c.follows and c.is_trump and c.takers[:1] == [c.card],
-    ),
-    _card_fact(
-        marked("Of the cards in this hand it is missed least."),
-        lambda seen, c: not c.follows and seen.height(c.card) < HONOUR and c.card == discard(seen),
     ),
 ]
 
@@ -269,7 +216,7 @@ BEATEN = Feature(
 TRICKS = Feature(
     "tricks",
     marked("your tricks"),
-    marked("Your side’s tricks on average: {n}; with {other}, {m}."),
+    ON_AVERAGE,
     unit=Unit.NUMBER,
     least=0.1,
 )

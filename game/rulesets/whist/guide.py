@@ -156,7 +156,7 @@ def count(
     return {**counts, **cards, "others": made / len(others)}
 
 
-def way(tally: Tally, best: WhistAction, other: WhistAction) -> int:
+def way(_view: WhistView, tally: Tally, best: WhistAction, other: WhistAction) -> int:
     """Return 1 where the best choice falls short of the bid less often, -1 where it takes too many
     tricks less often, whichever differs more; 0 where neither is real."""
     short, over = (tally.figure(name, best, other) for name in ("short", "over"))
@@ -194,10 +194,6 @@ def cost(view: WhistView, action: WhistAction) -> tuple[Any, ...]:
         return abs(action.tricks - worth), action.tricks
     assert isinstance(action, PlayCard)
     return spent(choice_of(view, action.card), wants(view))
-
-
-def _wants(view: WhistView) -> int:
-    return 1 if wants(view) else -1
 
 
 def name(view: WhistView, action: WhistAction) -> str:

@@ -2,11 +2,21 @@
 
 import pytest
 
-from game.core.explain import seen
+from game.core.explain import explained, seen
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
+from game.core.whole import Whole
+from game.kit.packs import number_card_name
 from game.kit.tricks import PlayCard
-from game.rulesets.berzerka.actions import PASS, Bid, NameRanking, NameTrump, parse_action
+from game.rulesets.berzerka.actions import (
+    DONE,
+    PASS,
+    Bid,
+    Discard,
+    NameRanking,
+    NameTrump,
+    parse_action,
+)
 from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.guide import GUIDE, count
 from tests.rulesets.berzerka.hands import (
@@ -21,6 +31,11 @@ from tests.rulesets.berzerka.hands import (
 )
 
 HAND = "S1 S7 S9 S10 H9 D3 D5 D9 D12 D13 C2 C6 C12"
+
+
+def _the(discard: Discard) -> str:
+    assert discard.card is not None
+    return f"the {number_card_name(discard.card)}"
 
 
 def card(text: str) -> PlayCard:
@@ -57,11 +72,8 @@ def test_changes_of_cards_are_counted_as_wholes() -> None:
     assert tricks.gap > 0 and tricks.is_real(), "a plain change is better than none"
 
 
-def test_a_bid_is_told_by_what_the_hand_has_for_it() -> None:
+def test_a_pass_is_told_by_what_the_next_bid_takes() -> None:
     state = dealt(on_board("berzerka", "seeing_red", "hold_steady"))
-    state.table = state.table.but(hands=(cards("H2 H5 H9 S1 D4 C7"), *state.table.hands[1:]))
-    told = seen(GUIDE, state.view(0), Bid("seeing_red", 0), PASS)
-    assert told == "3 of your six cards are Hearts, which are trumps there."
     said = say(state, "hold_steady+1")
     told = seen(GUIDE, said.view(1), PASS, Bid("berzerka", 2))
     assert told == "The next bid takes an overbid of 2 at least."
@@ -77,9 +89,15 @@ def test_what_is_named_is_told_by_how_much_of_it_is_held() -> None:
     assert seen(GUIDE, state.view(player), spades, clubs) == (
         "Spades: your longest suit, with 5 cards."
     )
+
+
+def test_a_ranking_is_told_by_what_comes_of_it() -> None:
+    state = say(dealt(board_with("changing_pace")), "changing_pace+0 pass pass trump:S")
     low, high = NameRanking(True), NameRanking(False)
-    told = seen(GUIDE, say(state, "trump:S").view(player), low, high)
-    assert told == "9 of your cards are then among the five highest ranks; the other way, 2."
+    rows = {WORTH: (0.4, -0.2), "first": (1, 0), "last": (0, 0), "count": (6, 4), "off": (1, 1)}
+    tally = Tally.of([low, high], {name: [each, each] for name, each in rows.items()})
+    told = explained(GUIDE, state.view(state.current_player()), tally)
+    assert told.look == "You come first in 100 of 100; with 13 high: 0."
 
 
 def test_in_a_turning_ranking_a_low_card_is_not_called_weak() -> None:
@@ -93,7 +111,11 @@ def test_in_a_turning_ranking_a_low_card_is_not_called_weak() -> None:
 
 def test_changes_are_named_apart() -> None:
     view = changing("hidden_strength", HAND)
-    named = [GUIDE.name(view, each) for each in changes(view, Rng(1))]
+    found = changes(view, Rng(1))
+    named = [GUIDE.name(view, each) for each in found]
     assert len(set(named)) == len(named)
     assert named[0] == "a change of 5 cards" and named[-1] == "no change"
+    kept, *others = (each for each in found[0].steps if isinstance(each, Discard))
+    other = Whole((*others, parse_action("-S1"), DONE))
+    assert GUIDE.name(view, other) == f"the 1 of Spades away, {_the(kept)} kept"
     assert {GUIDE.name(view, NameRanking(each)) for each in (True, False)} == {"1 high", "13 high"}

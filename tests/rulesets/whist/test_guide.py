@@ -9,6 +9,7 @@ from game.core.rng import Rng
 from game.core.tally import WORTH
 from game.kernels.whist.trials import TOOK
 from game.kit.trials import some
+from game.kit.tricks import PlayCard
 from game.rulesets.whist.accounts import paid
 from game.rulesets.whist.guide import GUIDE, choice_of, count, wants
 from game.rulesets.whist.numbers import move_number, worlds_in_numbers
@@ -62,6 +63,18 @@ def test_where_a_missed_bid_costs_a_point_a_tenth_of_one_is_not_level(
         view = state.view(state.current_player())
         assert GUIDE.least(view) == least
         assert GUIDE.features(view)[-1].unit.write(least) == f"+{least}"
+
+
+def test_a_trump_draws_trumps_only_where_it_is_led() -> None:
+    hands = ("SA HK C2", "S5 H9 C5", "S7 H8 C6", "SQ HQ S8")
+    state = table("S", *hands, bids=(1, 0, 0, 1))
+    trump, club = (PlayCard(card) for card in cards("SA C2"))
+    told = seen(GUIDE, state.view(0), trump, club)
+    assert told == "It draws trumps: 12 may still be out."
+    ruffing = play(state, "C2 C5 C6").view(3)
+    assert not any(
+        "draws" in seen(GUIDE, ruffing, each, None) for each in map(PlayCard, cards("SQ S8"))
+    )
 
 
 def test_a_trick_is_won_anyway_only_if_every_card_is_sure_of_it() -> None:
