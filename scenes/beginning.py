@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from game.session.guest import GUEST
 from game.session.match import Match
+from game.session.occasion import GUEST
 from game.session.store import KeptMatch, Store
 from scenes.gamechoice import GameChoice
 from scenes.games import makers_of

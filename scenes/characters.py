@@ -4,8 +4,8 @@ from game.bots.catalogue import kind_words, style_words
 from game.bots.characters import CHARACTERS, Character
 from game.core.styles import STYLES
 from game.core.words import _
-from game.session.guest import GUEST
 from game.session.match import Seat
+from game.session.occasion import GUEST
 
 _own = ""
 

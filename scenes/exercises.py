@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from game.bots.catalogue import is_judged
 from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
-from game.session.guest import GUEST
 from game.session.lessons import is_begun, so_far
+from game.session.occasion import GUEST
 from game.session.practice.choosing import Wish as Themes
 from game.session.practice.drillfile import drills_if_sound
 from game.session.progress.progress import progress_of

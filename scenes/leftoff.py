@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.whereabouts import is_over, place_of
+from game.session.campaign.trail import is_over, place_of
 from game.session.match import HUMAN
 from game.session.occasion import DRAFT, is_round
 from game.session.store import Store, StoredMatch

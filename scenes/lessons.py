@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.guest import GUEST
 from game.session.lessons import BEGUN, FIRST, keep, setting, so_far
+from game.session.occasion import GUEST
 from game.session.store import Store
 from scenes.games import lesson_name
 from scenes.looks import PlayersLook

@@ -7,11 +7,10 @@ from typing import Protocol
 
 from game.bots.catalogue import is_judged
 from game.core.words import _
-from game.session.coach.voice import Voice, voice_from
-from game.session.goal import Goal, Verdict
+from game.session.coach.coach import Voice, voice_from
 from game.session.match import Match, MatchEnded
-from game.session.occasion import is_earnest, is_round
-from game.session.progress.keeping import keep_judgement
+from game.session.occasion import Goal, Verdict, is_earnest, is_round
+from game.session.progress.progress import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.judging import Judgement
 from game.session.store import KeptMatch

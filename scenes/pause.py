@@ -5,8 +5,8 @@ from enum import Enum, auto
 from functools import partial
 
 from game.core.words import _, marked
-from game.session.coach.voice import Voice
-from game.session.goal import Goal
+from game.session.coach.coach import Voice
+from game.session.occasion import Goal
 from scenes.scene import Action, Cover
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind

@@ -18,13 +18,12 @@ from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.campaign.keepsake import kept
-from game.session.drafts import draft_of, is_shared_duel
-from game.session.guest import GUEST
 from game.session.match import Match
-from game.session.occasion import Occasion, is_earnest, is_round
-from game.session.progress.keeping import keep_help
+from game.session.occasion import GUEST, Occasion, is_earnest, is_round
+from game.session.progress.progress import keep_help
 from game.session.store import KeptMatch, Store, UnknownMatch
 from game.session.store.held import Held
+from game.session.tournament import draft_of, is_shared_duel
 from scenes.app import App
 from scenes.games import has_screen, screen_of
 from scenes.home import Home

@@ -7,9 +7,9 @@ from typing import Any
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
-from game.session.drafts import is_shared_duel
 from game.session.replay import Replay
 from game.session.store import Store, UnknownMatch
+from game.session.tournament import is_shared_duel
 from scenes.games import replay_of
 from scenes.scene import Scene
 from scenes.show.look import Look

@@ -14,8 +14,8 @@ from game.core.protocols import Names, Player, Standing
 from game.core.ruleset import Sides, each_alone
 from game.core.telling import Telling
 from game.core.words import _
-from game.session.goal import Verdict
 from game.session.match import MatchEnded, Seat
+from game.session.occasion import Verdict
 from scenes.characters import face_of
 from scenes.scene import Action, Point
 from scenes.ui import boxes

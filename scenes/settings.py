@@ -10,7 +10,7 @@ import pygame
 from game.core.options import OptionSpec
 from game.core.words import _, marked
 from game.session.campaign.keepsake import KEEPSAKES
-from game.session.guest import GUEST, shown_name
+from game.session.occasion import GUEST, shown_name
 from scenes.bindings import Action, Binding, declared_owner, pad_sign
 from scenes.keepsakes import back_swatch, cloth_swatch, face_swatch
 from scenes.key_names import key_words

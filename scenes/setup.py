@@ -9,8 +9,8 @@ from game.bots.catalogue import kind_words, level_of, offered_in, spec_of, style
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.words import _
-from game.session.guest import given_name
 from game.session.match import HUMAN, Seat
+from game.session.occasion import given_name
 from scenes.characters import (
     character_of,
     face_of,

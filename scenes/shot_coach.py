@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
-from game.session.coach.voice import Voice
+from game.session.coach.coach import Voice
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.drillfile import GAMES
 from scenes.reviewing import ReviewPage

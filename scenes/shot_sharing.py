@@ -8,7 +8,7 @@ from game.rulesets.catalogue import ruleset
 from game.session.duplicate.runs import Duplicate
 from game.session.match import HUMAN, Match, Seat
 from game.session.setting import Made, figure_of
-from game.session.sharing.closed import shared_from
+from game.session.sharing.deal import shared_from
 from game.session.sharing.dealcode import code_of
 from scenes.duplicate.compare import ComparePage, Tables
 from scenes.duplicate.frienddeal import FriendDeal

@@ -13,15 +13,25 @@ from game.cli.text.season import SeasonMode
 from game.core.rng import new_seed
 from game.core.words import _, command_line
 from game.session.campaign import outcome, telling
-from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.code import code_of, read_code
+from game.session.campaign.achievements import (
+    ACHIEVEMENTS,
+    achievement_words,
+    done,
+    how_many_done,
+    number_lines,
+)
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
-from game.session.campaign.journey import BadSeason, Journey, can_begin_anew, deeds_of, season_of
+from game.session.campaign.journey import (
+    BadSeason,
+    Journey,
+    can_begin_anew,
+    deeds_of,
+    games_new_to,
+    season_of,
+)
 from game.session.campaign.keepsake import kept, own
-from game.session.campaign.newcomer import games_new_to
-from game.session.campaign.record import achievement_words, how_many_done, number_lines
-from game.session.campaign.season import Season
-from game.session.campaign.walking import walk
+from game.session.campaign.season import Season, code_of, read_code
+from game.session.campaign.walker import walk
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store import Store

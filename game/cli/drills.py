@@ -23,7 +23,7 @@ from game.core.rng import Rng, new_seed
 from game.core.themes import THEMES
 from game.core.words import _, many, meant
 from game.rulesets.catalogue import ruleset
-from game.session.guest import GUEST
+from game.session.occasion import GUEST
 from game.session.practice.choosing import TIERS, Wish, tiers
 from game.session.practice.course import Course, Mode
 from game.session.practice.drill import Drill
@@ -32,8 +32,7 @@ from game.session.practice.hardness import MISSED, solved_again
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
 from game.session.practice.trainers import TRAINERS, Trainer
-from game.session.progress.progress import progress_of
-from game.session.progress.words import told
+from game.session.progress.progress import progress_of, told
 
 SHARE = 4
 """Of those that are made one in so many may be of one theme."""

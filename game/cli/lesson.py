@@ -8,8 +8,8 @@ from game.cli.stores import store_to_play
 from game.cli.text.lesson import LessonMode
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.guest import GUEST
 from game.session.lessons import keep, so_far
+from game.session.occasion import GUEST
 
 
 def add_arguments(parser: ArgumentParser) -> None:

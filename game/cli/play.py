@@ -23,13 +23,12 @@ from game.core.ruleset import Ruleset, as_agreed
 from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of, past, told
-from game.session.drafts import is_shared_duel
-from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import is_earnest, is_round
+from game.session.occasion import GUEST, is_earnest, is_round
 from game.session.seats import name_seats, parse_seats
 from game.session.store import KeptMatch, Store
 from game.session.store.files import write_record
+from game.session.tournament import is_shared_duel
 
 NEWEST = "newest"
 USUAL_LEVEL = "club"

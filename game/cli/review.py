@@ -18,7 +18,6 @@ from game.core.rng import Rng, new_seed
 from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
-from game.session.drafts import is_shared_duel, why_draft_is_closed
 from game.session.match import Match
 from game.session.review.again import outcome_words, tried_again
 from game.session.review.closed import reviewed_players, why_closed
@@ -26,6 +25,7 @@ from game.session.review.judging import Review, reviewed
 from game.session.review.moments import SeenDeal, seen_deals
 from game.session.review.told import SHOWN, told
 from game.session.store import Store
+from game.session.tournament import is_shared_duel, why_draft_is_closed
 
 log = logging.getLogger(__name__)
 

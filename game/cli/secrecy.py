@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from game.cli.refused import Refused
 from game.core.words import _
-from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN
 from game.session.occasion import Occasion
 from game.session.store import Store
+from game.session.tournament import is_shared_duel
 
 FLAG = "--unfinished"
 

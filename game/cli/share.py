@@ -14,10 +14,8 @@ from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.seats import own_seat
-from game.session.sharing.closed import shared_from
-from game.session.sharing.deal import SharedDeal
+from game.session.sharing.deal import SharedDeal, code_lines, shared_from
 from game.session.sharing.dealcode import code_of
-from game.session.sharing.told import code_lines
 
 OF_NEW = ("players", "seed", "option", "deals")
 """The arguments that make a new deal; a stored match is already set up."""

@@ -9,7 +9,7 @@ from game.core.explain import Explanation, explained, only
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.session.asking import Answer, Asking, Question, judges_luck
-from game.session.turn import Turn
+from game.session.port import Turn
 
 WHOLES = "wholes"
 """The fork of a decision's stream with which whole sets of cards are found."""

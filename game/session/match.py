@@ -20,7 +20,7 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
-from game.session.guest import shown_name
+from game.session.occasion import shown_name
 from game.session.stacked import Stack, laid_out
 
 HUMAN = "human"

@@ -1,6 +1,9 @@
-"""What a match belongs to, where it belongs to anything."""
+"""What a match belongs to, what it asks of its players, and what a guest is called."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from game.core.words import _, marked
 
 DRAFT = "draft"
 """The kind of a duel: `id` is the number of its draft in the store, `number` counts its duels."""
@@ -52,3 +55,42 @@ def counts(occasion: Occasion | None) -> bool:
 def is_round(occasion: Occasion | None) -> bool:
     """Tell whether a match is a round of a season."""
     return occasion is not None and occasion.kind == CAMPAIGN
+
+
+@dataclass(frozen=True)
+class Goal:
+    """`words` say it in a line for the head of the table, `told` in whole sentences, with the house
+    rule of the place and what is at stake."""
+
+    words: str
+    told: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a match has brought what it asked for: in a headline, and what was asked."""
+
+    is_met: bool
+    title: str
+    words: str
+
+
+GUEST = marked("Guest")
+
+
+def shown_name(given: str) -> str:
+    """Return what somebody of this name is called now: "Guest 2" in the language in force."""
+    return _with_number(given, GUEST, _(GUEST))
+
+
+def given_name(shown: str) -> str:
+    """Return how a name is kept that was shown, or typed: the inverse of `shown_name`."""
+    return _with_number(shown, _(GUEST), GUEST)
+
+
+def _with_number(name: str, before: str, after: str) -> str:
+    """Return the other of two words where the name is the one, alone or with a number."""
+    word, _space, number = name.partition(" ")
+    if word != before or (number and not number.isdecimal()):
+        return name
+    return f"{after} {number}" if number else after

@@ -6,9 +6,9 @@ from game.core.content import BadContent
 from game.core.protocols import Event, Player
 from game.core.record import BadRecord, Record
 from game.core.words import _
-from game.session.drafts import why_draft_is_closed
 from game.session.match import Match, Seat
 from game.session.port import Port
+from game.session.tournament import why_draft_is_closed
 
 
 class Replay:

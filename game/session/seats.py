@@ -9,8 +9,8 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset, Sides
 from game.core.words import _
 from game.session.asking import last_thought
-from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
+from game.session.occasion import GUEST
 from game.session.port import Port
 
 NAMES = ("Mila", "Goran", "Vesna", "Luka", "Dunja", "Petar")

@@ -10,13 +10,12 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.words import _, marked
 from game.session.asking import Inquiry
-from game.session.goal import Goal
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
-from game.session.port import Port
+from game.session.occasion import Goal
+from game.session.port import Port, Turn
 from game.session.seats import bot_stream
 from game.session.taking_back import handed_over, last_own, why_not_taken_back
-from game.session.turn import Turn
 
 NOTHING_BACK = marked("This match counts: nothing is taken back.")
 """Why nothing is taken back at an earnest table."""

@@ -1,5 +1,7 @@
 """A draft and the duels after it: who picked what, each one's deck, and how the duels went."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,11 +21,13 @@ from game.core.parts import (
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.words import _, marked
-from game.session.deckgame import DeckGame
-from game.session.draft import SEATS, Draft
+from game.session.draft import SEATS, DeckGame, Draft
 from game.session.duels import Duels, Format
 from game.session.match import Seat
+from game.session.occasion import DRAFT, Occasion
 from game.session.seats import check_names
+from game.session.store import Store
+from game.session.store.tournaments import StoredTournament
 
 FORMAT = 1
 
@@ -76,11 +80,11 @@ class Tournament:
             return self.decks.index("")
         return None
 
-    def pick(self, number: int) -> "Tournament":
+    def pick(self, number: int) -> Tournament:
         """Return the tournament after the next pick; raise BadPick."""
         return replace(self, draft=self.draft.pick(number))
 
-    def build(self, cards: Sequence[int]) -> "Tournament":
+    def build(self, cards: Sequence[int]) -> Tournament:
         """Return the tournament after the next seat has built its deck of its pool.
 
         Raise BadTournament for a card that is not in the pool, ValueError for a deck that may
@@ -103,7 +107,7 @@ class Tournament:
         decks = (*self.decks[:seat], text, *self.decks[seat + 1 :])
         return replace(self, decks=decks)
 
-    def with_result(self, winner: Player | None) -> "Tournament":
+    def with_result(self, winner: Player | None) -> Tournament:
         """Return the tournament after the next duel; raise ValueError if it cannot be so."""
         return replace(self, duels=self.duels.with_result(winner))
 
@@ -153,7 +157,7 @@ class Tournament:
         )
 
     @staticmethod
-    def from_json(text: str, game: DeckGame) -> "Tournament":
+    def from_json(text: str, game: DeckGame) -> Tournament:
         """Read a tournament, each step checked as if it were made now; raise BadTournament."""
         try:
             return _read(read_json(text), game)
@@ -246,3 +250,30 @@ def computers_go_on(tournament: Tournament) -> Tournament:
         else:
             tournament = tournament.build(game.build_deck(pool))
     return tournament
+
+
+def next_duel(id: int, tournament: Tournament) -> Occasion:
+    """Return which match the next duel of a stored draft is."""
+    return Occasion(DRAFT, str(id), len(tournament.duels.played))
+
+
+def draft_of(store: Store, occasion: Occasion | None) -> StoredTournament | None:
+    """Return the draft under way that has a match as its duel, None if there is none."""
+    if occasion is None or occasion.kind != DRAFT:
+        return None
+    found = store.tournaments.find(occasion.id)
+    return None if found is None or found.is_over else found
+
+
+def is_shared_duel(store: Store, occasion: Occasion | None) -> bool:
+    """Tell whether a match is a duel of a draft under way that several people play.
+
+    Each of them will meet decks that he must not see before.
+    """
+    draft = draft_of(store, occasion)
+    return draft is not None and draft.people > 1
+
+
+def why_draft_is_closed() -> str:
+    """Return why the decks of a shared duel are not shown yet."""
+    return _("These decks still have duels in this draft: you can look at them when it is over.")

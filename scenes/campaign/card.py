@@ -9,9 +9,8 @@ from game.bots.characters import CHARACTERS
 from game.core.words import _
 from game.session.campaign import schooling, telling
 from game.session.campaign.difficulty import LADDER
-from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.matches import reward_at
-from game.session.campaign.node import Kind, Node, Round
+from game.session.campaign.node import Kind, Node, Round, length_of, other_rules
 from game.session.campaign.season import Season
 from scenes.campaign.badges import DotBadge, PipBadge, SignBadge, SignView
 from scenes.campaign.placemark import strongest

@@ -7,11 +7,10 @@ from functools import partial
 
 from game.core.words import _, marked
 from game.session.campaign import comparing, outcome, telling
-from game.session.campaign.code import code_of
-from game.session.campaign.goal import verdict_on
+from game.session.campaign.achievements import gained_words
 from game.session.campaign.node import Kind
-from game.session.campaign.record import gained_words
-from game.session.campaign.season import Season
+from game.session.campaign.rounds import verdict_on
+from game.session.campaign.season import Season, code_of
 from game.session.campaign.trail import Par, Played
 from scenes import desktop
 from scenes.bindings import Action

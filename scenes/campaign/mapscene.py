@@ -13,8 +13,7 @@ from game.core.words import _, marked
 from game.session.campaign import telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS
-from game.session.campaign.season import Season
-from game.session.campaign.whereto import act_of, leads_words
+from game.session.campaign.season import Season, act_of, leads_words
 from scenes.bindings import Action
 from scenes.campaign.card import node_card, purse_row
 from scenes.campaign.ground import ActBar, Ground

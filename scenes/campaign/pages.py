@@ -11,8 +11,8 @@ from game.rulesets.berserk.cards.joining import name_of
 from game.session.campaign import asked, outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import NONE, allows_hints
-from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
+from game.session.campaign.steps import SHOW
 from scenes.bindings import Action
 from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card, purse_row

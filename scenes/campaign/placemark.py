@@ -12,8 +12,8 @@ from game.session.campaign import amounts, telling
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Node
-from game.session.campaign.partner import levels_at
 from game.session.campaign.season import Season
+from game.session.campaign.steps import levels_at
 from scenes.campaign.signs import (
     AHEAD,
     BRINGS,

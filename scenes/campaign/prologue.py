@@ -8,8 +8,8 @@ from functools import partial
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign import outcome, schooling
-from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
+from game.session.campaign.steps import SHOW, SKIP_ALL
 from scenes.campaign.badges import SignView
 from scenes.campaign.pages import StepPage
 from scenes.kept import TwoLines

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.words import _
-from game.session.campaign.achievements import ACHIEVEMENTS, done
+from game.session.campaign.achievements import ACHIEVEMENTS, done, how_many_done, number_lines
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.keepsake import own
-from game.session.campaign.record import how_many_done, number_lines
 from scenes.campaign.badges import SignView
 from scenes.campaign.scenery import LandPage
 from scenes.campaign.signs import NO_STAR, STAR

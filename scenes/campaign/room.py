@@ -11,23 +11,26 @@ from game.core.record import BadRecord
 from game.core.words import _
 from game.session.campaign import outcome
 from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.goal import goal_of, verdict_of
-from game.session.campaign.journey import BadSeason, Journey, deeds_of
+from game.session.campaign.journey import (
+    MEASURES,
+    BadSeason,
+    Journey,
+    deeds_of,
+    games_new_to,
+    is_untried,
+)
 from game.session.campaign.keepsake import kept
 from game.session.campaign.matches import allows_hints
-from game.session.campaign.newcomer import games_new_to, is_untried
 from game.session.campaign.node import Kind
-from game.session.campaign.par import MEASURES
-from game.session.campaign.prologue import SHOW
-from game.session.campaign.road import rounds_here
-from game.session.campaign.rounds import place_of
+from game.session.campaign.rounds import goal_of, place_of, verdict_of
 from game.session.campaign.season import Season
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import SHOW, BadStep
 from game.session.campaign.trail import Phase
+from game.session.campaign.world import rounds_here
 from game.session.duplicate.others import Others
-from game.session.goal import Goal, Verdict
 from game.session.lessons import so_far
 from game.session.match import Match
+from game.session.occasion import Goal, Verdict
 from game.session.store import KeptMatch, UnknownMatch
 from game.session.store.seasons import UnknownSeason
 from scenes.campaign.deck import DeckPage

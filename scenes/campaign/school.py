@@ -11,9 +11,9 @@ from game.core.content import BadContent
 from game.core.words import _
 from game.session.campaign import outcome, schooling
 from game.session.campaign.journey import Journey
-from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import SOLVED
+from game.session.campaign.steps import SHOW, SKIP_ALL
+from game.session.campaign.stops import RIDDLE_SOLVED
 from game.session.store import Store
 from scenes.campaign.stop import StopPage
 from scenes.lessons import Lessons
@@ -86,7 +86,7 @@ class School:
 
         def answered(is_solved: bool) -> None:
             answers.append(is_solved)
-            journey.make(f"{step} {SOLVED}" if is_solved else step)
+            journey.make(f"{step} {RIDDLE_SOLVED}" if is_solved else step)
 
         def then() -> None:
             if not answers:

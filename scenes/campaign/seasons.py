@@ -9,9 +9,9 @@ from typing import Literal
 
 from game.core.words import _
 from game.session.campaign import outcome, telling
-from game.session.campaign.code import LONGEST, read_code
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.journey import BadSeason, can_begin_anew, season_of
+from game.session.campaign.season import LONGEST, read_code
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason

@@ -12,8 +12,7 @@ from game.session.campaign import amounts, rewards, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import notes, why_barred, why_not_bought
-from game.session.campaign.stops import HEART
+from game.session.campaign.stops import HEART, notes, why_barred, why_not_bought
 from scenes.campaign.badges import SignBadge
 from scenes.campaign.card import node_card
 from scenes.campaign.deck import card_row

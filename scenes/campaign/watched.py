@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.core.words import _
 from game.session.campaign import amounts
-from game.session.campaign.journey import Journey
-from game.session.campaign.par import MEASURES
+from game.session.campaign.journey import MEASURES, Journey
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Played
 from game.session.duplicate.others import Others

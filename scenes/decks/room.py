@@ -13,7 +13,6 @@ from game.rulesets.berserk.cards.decks import BadDeck, deck_line, parse_deck
 from game.rulesets.berserk.options import REALM_DECKS
 from game.rulesets.catalogue import ruleset
 from game.session.draft import BadPick
-from game.session.drafts import next_duel
 from game.session.match import Match, Seat
 from game.session.occasion import Occasion
 from game.session.seats import think
@@ -25,6 +24,7 @@ from game.session.tournament import (
     Stage,
     Tournament,
     computers_go_on,
+    next_duel,
 )
 from scenes.curtain import Curtain
 from scenes.decks.builder import DeckBuilder

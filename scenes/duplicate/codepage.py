@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from game.core.words import _
-from game.session.sharing.deal import CannotShare, SharedDeal
+from game.session.sharing.deal import CannotShare, SharedDeal, deal_words
 from game.session.sharing.dealcode import code_of
-from game.session.sharing.told import deal_words
 from scenes import desktop
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind

@@ -3,9 +3,8 @@
 from game.core.content import BadContent
 from game.core.words import _
 from game.session.sharing.code import LONGEST, BadCode
-from game.session.sharing.deal import SharedDeal
+from game.session.sharing.deal import SharedDeal, deal_words
 from game.session.sharing.dealcode import read_code
-from game.session.sharing.told import deal_words
 from scenes import desktop
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind

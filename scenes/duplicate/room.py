@@ -15,13 +15,11 @@ from game.session.duplicate.others import Others
 from game.session.duplicate.runs import ClosedDuplicate, Duplicate, Run
 from game.session.duplicate.together import together, together_words
 from game.session.duplicate.told import stand_in_words, summary
-from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import DUPLICATE, SHARED, Occasion
+from game.session.occasion import DUPLICATE, GUEST, SHARED, Occasion
 from game.session.replay import Replay
 from game.session.seats import BadSeats
-from game.session.sharing.closed import shared_from
-from game.session.sharing.deal import SharedDeal
+from game.session.sharing.deal import SharedDeal, shared_from
 from game.session.sharing.dealcode import code_of, read_code
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.beginning import Beginning

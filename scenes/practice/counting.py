@@ -7,7 +7,7 @@ from game.bots.thinker import Thinker
 from game.cli.telling import rules_in_force
 from game.core.counting import Count
 from game.core.words import _, many
-from game.session.guest import GUEST
+from game.session.occasion import GUEST
 from game.session.practice.counting import Counted, Score, Watched
 from game.session.practice.trainers import Counting
 from game.session.practice.training import BOOK

@@ -10,7 +10,7 @@ from game.core.content import BadContent
 from game.core.on_demand import LoadedOnDemand
 from game.core.rng import Rng
 from game.core.words import _
-from game.session.guest import GUEST
+from game.session.occasion import GUEST
 from game.session.practice.choosing import Wish
 from game.session.practice.course import Course, Mode, of_one
 from game.session.practice.drill import Asked, Drill

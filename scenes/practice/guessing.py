@@ -9,7 +9,7 @@ from game.core.counting import Count, Riddle
 from game.core.words import _
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import Spot
-from game.session.guest import GUEST
+from game.session.occasion import GUEST
 from game.session.practice.counting import Counted, Score
 from game.session.practice.guessing import new_riddle
 from game.session.practice.trainers import Guessing

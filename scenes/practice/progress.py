@@ -7,8 +7,7 @@ from typing import Any
 
 from game.core.themes import PHASES, THEMES
 from game.core.words import _
-from game.session.progress.progress import Progress, Share
-from game.session.progress.words import day_name, explained, share_words, told
+from game.session.progress.progress import Progress, Share, day_name, explained, share_words, told
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.chart import Series, ShareBar, ShareLines

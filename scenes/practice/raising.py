@@ -5,8 +5,8 @@ from typing import Any
 
 from game.bots.thinker import Thinker
 from game.core.words import _
-from game.session.guest import GUEST
 from game.session.match import Match
+from game.session.occasion import GUEST
 from game.session.practice.raising import Raised, figures, is_last, new_draw, weighing
 from game.session.practice.trainers import Raising, about
 from game.session.practice.training import Score

@@ -8,7 +8,7 @@ from game.bots.thinker import Thinker
 from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
 from game.rulesets.catalogue import RULESETS
-from game.session.guest import GUEST
+from game.session.occasion import GUEST
 from game.session.practice import counting
 from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer, about
 from game.session.practice.training import (

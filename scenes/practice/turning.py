@@ -6,8 +6,8 @@ from typing import Any
 
 from game.bots.thinker import Thinker
 from game.core.words import _
-from game.session.guest import GUEST
 from game.session.match import Match
+from game.session.occasion import GUEST
 from game.session.practice.answer import NameAction
 from game.session.practice.bestline import BestLine, ReplayedLine, announced, line_told
 from game.session.practice.trainers import Turning, about

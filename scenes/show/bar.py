@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.words import _
-from game.session.goal import Goal
+from game.session.occasion import Goal
 from scenes.scene import Action
 from scenes.ui.button import Button
 from scenes.ui.shapes import box

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.core.words import _
-from game.session.coach.coach import Coach
-from game.session.coach.voice import Voice
+from game.session.coach.coach import Coach, Voice
 from game.session.coach.words import Caveat, caveat, praise
 from game.session.port import Port
 from game.session.review.judging import Judgement

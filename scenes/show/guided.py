@@ -8,8 +8,7 @@ from typing import Any
 
 from game.core.protocols import Event
 from game.core.words import _
-from game.session.coach.coach import Coach
-from game.session.coach.voice import Voice, voice_from
+from game.session.coach.coach import Coach, Voice, voice_from
 from game.session.match import MatchEnded
 from game.session.review.judging import Judgement
 from game.session.sitting import Sitting

@@ -9,7 +9,7 @@ import pytest
 from game.cli.text.naming import gathered
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berzerka.actions import BIDS
-from game.rulesets.berzerka.spoken import spoken, written
+from game.rulesets.berzerka.words import spoken, written
 from tests.cli.conftest import Run, offered
 
 SHORT = [

@@ -11,13 +11,12 @@ import pytest
 
 from game.cli.text.offers import CHOICES
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign import par
-from game.session.campaign.code import code_of
+from game.session.campaign import journey
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.journey import Journey
-from game.session.campaign.newcomer import games_new_to
+from game.session.campaign.journey import Journey, games_new_to
 from game.session.campaign.node import Kind
 from game.session.campaign.schooling import drill_at
+from game.session.campaign.season import code_of
 from game.session.campaign.stops import CARDS_ON_SALE, HEART_PRICE, ON_SALE
 from game.session.lessons import so_far
 from game.session.match import HUMAN
@@ -135,7 +134,7 @@ def test_a_whole_season_is_played_in_text(
 
     monkeypatch.setattr(builtins, "input", answer)
     # The expert's par would take most of the time, and is tested where it is made.
-    monkeypatch.setattr(par, "MEASURES", ("heuristic", "heuristic"))
+    monkeypatch.setattr(journey, "MEASURES", ("heuristic", "heuristic"))
     out = run(*SEASON).out
     assert re.search(r"(the season ends here|seat at the high table|the chair stays free)", out)
     assert "The same cards in the same seat" in out

@@ -13,8 +13,8 @@ from game.cli.text.naming import numbered
 from game.core.rng import Rng
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.guest import GUEST
 from game.session.match import Match, Seat
+from game.session.occasion import GUEST
 from game.session.store import Store, open_store
 from tests.limits import ANSWERS, QUESTION, REASON, longest, unspoken, words_in
 

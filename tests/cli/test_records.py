@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from game.session.drafts import next_duel
 from game.session.match import Seat
 from game.session.store import open_store
+from game.session.tournament import next_duel
 from tests.cli.conftest import Run
 from tests.session.drafted import before_a_duel, duel, played_to_the_end
 from tests.session.tables import play, whist

@@ -16,11 +16,11 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import Asking
-from game.session.coach.voice import SETTING, Voice
+from game.session.coach.coach import SETTING, Voice
 from game.session.hint import Hint
 from game.session.match import Match, Seat
+from game.session.port import Turn
 from game.session.store import Store, open_store
-from game.session.turn import Turn
 from tests.cli.conftest import Run
 from tests.conformance.matches import twin
 from tests.session.tables import play, whist

@@ -31,7 +31,7 @@ from game.rulesets.schnapsen.actions import (
 )
 from game.rulesets.schnapsen.actions import PLAYS as german_plays
 from game.rulesets.schnapsen.contracts import RANKING
-from game.rulesets.schnapsen.evaluation import VALUES
+from game.rulesets.schnapsen.numbers import VALUES
 from game.rulesets.schnapsen.position import Phase as SchnapsenPhase
 from game.rulesets.whist import numbers as whist
 from game.rulesets.whist.table import BIDS, PLAYS

@@ -16,9 +16,9 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.options import SchnapsenOptions
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason
-from game.rulesets.schnapsen.state import SchnapsenState
 
 MATCHES = 2000
 CHUNKS = 8

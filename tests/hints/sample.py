@@ -25,9 +25,9 @@ from game.rulesets.catalogue import ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, Hint, hinting
 from game.session.match import Match, Seat
+from game.session.port import Turn
 from game.session.seats import think
 from game.session.taking_back import made_so_far
-from game.session.turn import Turn
 from tests.hints.claims import false_claims
 
 EVERY = 3

@@ -12,7 +12,7 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import Match
-from game.session.turn import Turn
+from game.session.port import Turn
 from tests.conformance.matches import twin
 from tests.hints.sample import faults_of, matches, sampled
 

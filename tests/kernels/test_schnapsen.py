@@ -20,20 +20,19 @@ from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import CLAIM, PASS, PLAYS, FillTalon
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.evaluation import AIMS
-from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.masks import WHOLE_PACK
+from game.rulesets.schnapsen.knowledge import WHOLE_PACK, knowledge
 from game.rulesets.schnapsen.numbers import (
+    AIMS,
     calls_in_numbers,
     in_numbers,
     move_number,
     worlds_in_numbers,
 )
 from game.rulesets.schnapsen.options import PRESETS
-from game.rulesets.schnapsen.policy import choice
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
+from game.rulesets.schnapsen.player import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
 from game.rulesets.schnapsen.standing import opening
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from tests.kernels.before.schnapsen import playout as before
 from tests.kernels.before.schnapsen.card_play import InformationSet, choose_follow, choose_lead
 from tests.kernels.before.schnapsen.objective import count_of, objective_of

@@ -13,7 +13,7 @@ from game.rulesets.catalogue import ruleset
     ("game", "place", "the_rest"),
     [
         ("berzerka", "game.kernels.berzerka.face", "get_ready"),
-        ("bridge", "game.rulesets.bridge.playout", "tricks_by_card"),
+        ("bridge", "game.rulesets.bridge.policy", "tricks_by_card"),
     ],
 )
 def test_games_that_tell_it_have_the_walk_ready_when_they_are_warm(

@@ -11,9 +11,9 @@ from game.kit.german import PACK
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen.auction import ContractAuction
 from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from tests.perft.schnapsen import Deal, leaves
 from tests.rulesets.schnapsen.deals import cards, standing, suit, table
 

@@ -8,8 +8,8 @@ from game.kit.cards import Suit
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult, WhistStanding
-from game.session.goal import Verdict
 from game.session.match import HUMAN, MatchEnded, Seat
+from game.session.occasion import Verdict
 from scenes.results import ResultColumn, Results
 from scenes.table.catalogue import TABLES
 from scenes.table.emblem import emblem_of

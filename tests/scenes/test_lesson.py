@@ -14,8 +14,8 @@ from game.rulesets.schnapsen.events import DealScored
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import MatchEnded
+from game.session.port import Turn
 from game.session.store import Store
-from game.session.turn import Turn
 from scenes.app import App
 from scenes.battle.scene import BattleScene
 from scenes.classroom import closing_words

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rng import Rng
-from game.session.turn import Turn
+from game.session.port import Turn
 from scenes.show.lesson import LESSONS
 from scenes.ui.text import plain
 

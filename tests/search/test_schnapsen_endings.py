@@ -19,14 +19,12 @@ from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS
 from game.rulesets.schnapsen.contracts import RANKING
-from game.rulesets.schnapsen.evaluation import VALUES, needs_of
-from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.masks import SUIT_MASKS
-from game.rulesets.schnapsen.numbers import in_numbers, worlds_in_numbers
+from game.rulesets.schnapsen.knowledge import SUIT_MASKS, knowledge
+from game.rulesets.schnapsen.numbers import VALUES, in_numbers, needs_of, worlds_in_numbers
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.play import RULES
-from game.rulesets.schnapsen.playout import played_out, playout
+from game.rulesets.schnapsen.player import played_out, playout
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from game.rulesets.schnapsen.worlds import worlds
 from tests.perft.test_schnapsen import ending
 from tests.rulesets.schnapsen.deals import at_random, cards, play, standing, suit, table

@@ -14,12 +14,11 @@ from game.core.options import as_texts
 from game.core.record import BadRecord
 from game.rulesets.berserk import deckgame
 from game.rulesets.catalogue import ruleset
-from game.session.drafts import is_shared_duel, next_duel
 from game.session.match import Match, Record
 from game.session.replay import Replay
 from game.session.store import open_store
 from game.session.store.files import read_match
-from game.session.tournament import BadTournament, Stage, Tournament
+from game.session.tournament import BadTournament, Stage, Tournament, is_shared_duel, next_duel
 from tests.session.before import EXPECTED, RECORDS, make_store
 
 LATER = 40

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.rulesets.berserk.events import CardsDrawn
-from game.session.drafts import draft_of, is_shared_duel, next_duel
 from game.session.occasion import Occasion
 from game.session.replay import Replay
 from game.session.store import Store, open_store
 from game.session.store.tournaments import KeptTournament
+from game.session.tournament import draft_of, is_shared_duel, next_duel
 from tests.session.drafted import before_a_duel, duel, played_to_the_end
 
 

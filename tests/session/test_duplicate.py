@@ -20,8 +20,7 @@ from game.session.match import Match, Seat
 from game.session.occasion import SHARED, Occasion
 from game.session.seats import BadSeats
 from game.session.setting import Setting, made_by, made_in
-from game.session.sharing.closed import shared_from
-from game.session.sharing.deal import CannotShare, shared
+from game.session.sharing.deal import CannotShare, shared, shared_from
 from game.session.sharing.dealcode import code_of
 from game.session.store import Store
 from tests.session.tables import ANA, play, whist

@@ -11,8 +11,8 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
+from game.session.port import Turn
 from game.session.seats import bot_stream
-from game.session.turn import Turn
 from tests.conformance.matches import twin
 from tests.session.tables import play
 

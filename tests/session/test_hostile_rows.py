@@ -16,18 +16,15 @@ from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.rulesets.berserk import deckgame
 from game.session.campaign import outcome, telling
-from game.session.campaign.achievements import done
-from game.session.campaign.journey import BadSeason, Journey, deeds_of, season_of
-from game.session.campaign.newcomer import games_new_to
-from game.session.campaign.record import number_lines
+from game.session.campaign.achievements import done, number_lines
+from game.session.campaign.journey import BadSeason, Journey, deeds_of, games_new_to, season_of
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.settled import came_of, road_text
-from game.session.campaign.trail import Phase
-from game.session.campaign.whereabouts import is_over, place_of
+from game.session.campaign.trail import Phase, is_over, place_of
 from game.session.daily import occasion_of, past
 from game.session.match import HUMAN, Seat
-from game.session.progress import words
+from game.session.progress import progress
 from game.session.progress.progress import progress_of
 from game.session.store import Store, open_store
 from game.session.store.attempts import Attempt
@@ -132,7 +129,7 @@ def use(store: Store) -> tuple[set[Any], int]:
     past(store.matches.all(), "whist", TODAY)
     sound |= {("who", each.name, each.points) for each in store.results.statistics()}
     attempts, choices = store.attempts.of("whist"), store.choices.of("whist")
-    list(words.told(progress_of("whist", choices, attempts, ())))
+    list(progress.told(progress_of("whist", choices, attempts, ())))
     sound |= {("attempt", each.run) for each in attempts} | {("choice", len(choices))}
     sound |= {*store.settings.all().items(), *store.decks.all().items()}
     return sound, refused

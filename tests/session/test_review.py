@@ -17,6 +17,7 @@ from game.rulesets.catalogue import ruleset
 from game.session.asking import Answer, Question, answered, judges_luck
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
+from game.session.port import Turn
 from game.session.review import judging
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Mark, Review, reviewed, reviewing
@@ -24,7 +25,6 @@ from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, sentence, told
 from game.session.review.wholes import Effort
 from game.session.seats import think
-from game.session.turn import Turn
 from tests.session.tables import play, whist
 from tests.session.tallies import tallied
 

@@ -9,8 +9,8 @@ from game.core.whole import Whole
 from game.rulesets.catalogue import RULESETS
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
+from game.session.port import Turn
 from game.session.taking_back import handed_over, last_own
-from game.session.turn import Turn
 
 KIND = {"schnapsen": "PutAway", "berzerka": "Discard"}
 

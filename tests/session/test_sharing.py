@@ -13,13 +13,14 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import GiveUp
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.campaign.code import code_of as season_code
-from game.session.campaign.code import read_code as read_season
+from game.session.campaign.season import code_of as season_code
+from game.session.campaign.season import read_code as read_season
 from game.session.match import Match, Seat
 from game.session.sharing.code import (
     DEAL,
     LETTERS,
     BadCode,
+    Writing,
     letters_of,
     number_of,
     read,
@@ -37,7 +38,6 @@ from game.session.sharing.dealcode import (
     code_of,
     read_code,
 )
-from game.session.sharing.figures import Writing
 from tests.session.tables import play, whist
 
 

@@ -15,15 +15,13 @@ from game.rulesets.berzerka.guide import GUIDE
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PutAway
 from game.session.asking import Question, answered
-from game.session.coach.coach import Coach
-from game.session.coach.voice import Voice
+from game.session.coach.coach import Coach, Voice
 from game.session.coach.words import caveat
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat
-from game.session.port import Port
+from game.session.port import Port, Turn
 from game.session.review.judging import Judgement, judging
 from game.session.review.moments import Moment, SeenDeal, seen_deals
-from game.session.turn import Turn
 from tests.session.tallies import tallied
 from tests.session.test_several import exchange
 

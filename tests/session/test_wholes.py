@@ -14,7 +14,7 @@ from game.rulesets.berserk.actions import Place, Recruit
 from game.search.race import WorldTrials, weigh
 from game.session.asking import Answer, Question, answered
 from game.session.match import Match, Seat
-from game.session.progress.keeping import keep_judgement
+from game.session.progress.progress import keep_judgement
 from game.session.review import judging
 from game.session.review.again import tried_again
 from game.session.review.judging import Judgement, Review

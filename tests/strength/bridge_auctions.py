@@ -32,7 +32,7 @@ from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.exchange.notation import call_from, contract_by
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.scoring import contract_score, imps
-from game.rulesets.bridge.standing import BOARDS, BridgeStanding, SetUp
+from game.rulesets.bridge.standing import VULNERABILITIES, BridgeStanding, SetUp
 from tests.rulesets.bridge.auctions import bid_out
 from tests.rulesets.bridge.deals import with_hands
 
@@ -122,7 +122,7 @@ def calls_by(bot: Any, board: SetUp, hands: Sequence[Sequence[int]]) -> tuple[st
 
 def board(number: int) -> SetUp:
     """Return the dealer and the vulnerability of the deal after so many others."""
-    return SetUp(number + 1, (2 + number) % 4, BOARDS[number % 16])
+    return SetUp(number + 1, (2 + number) % 4, VULNERABILITIES[number % 16])
 
 
 def ended(

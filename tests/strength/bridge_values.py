@@ -24,7 +24,7 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.hand import Hand, weighed
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.scoring import contract_score, imps
-from game.rulesets.bridge.standing import BOARDS
+from game.rulesets.bridge.standing import VULNERABILITIES
 from tests.strength.bridge_auctions import PLAIN, board, ended, solved
 
 KING, TEN = RANK_LETTERS.index("K"), RANK_LETTERS.index("T")
@@ -102,7 +102,7 @@ def main() -> None:
             print(f"   {weight:+.2f} {name}")
     chosen, bid = [], []
     for n, deal in enumerate(deals):
-        vulnerable, makeable = BOARDS[n % 16], deal[2]
+        vulnerable, makeable = VULNERABILITIES[n % 16], deal[2]
         best = par(makeable, PLAIN, vulnerable, (2 + n) % 4)
         for side in (0, 1):
             points, rows = known[2 * n + side]

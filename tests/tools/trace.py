@@ -16,7 +16,7 @@ from game.cli.text.hinting import look_lines, table_lines
 from game.rulesets.catalogue import ruleset
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
-from game.session.turn import Turn
+from game.session.port import Turn
 from tests.hints.sample import matches
 
 ROOT = Path(__file__).parents[2]

@@ -21,6 +21,7 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import (
     Ending,
@@ -32,7 +33,6 @@ from game.rulesets.schnapsen.scoring import (
     false_claim_value,
 )
 from game.rulesets.schnapsen.standing import SchnapsenStanding, bummerl, totals
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from tests.rulesets.schnapsen.deals import (
     Written,
     bid,

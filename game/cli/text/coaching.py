@@ -9,14 +9,13 @@ from game.cli.text.waiting import told_when_long
 from game.core.protocols import Action, Standing
 from game.core.words import _, marked
 from game.session.asking import answered
-from game.session.coach.voice import SETTING, Voice, voice_from
+from game.session.coach.coach import SETTING, Voice, voice_from
 from game.session.coach.words import caveat, praise
-from game.session.port import Port
-from game.session.progress.keeping import keep_judgement
+from game.session.port import Port, Turn
+from game.session.progress.progress import keep_judgement
 from game.session.review.judging import Judgement, judging, staking
 from game.session.review.moments import Moment, as_one
 from game.session.store import Store
-from game.session.turn import Turn
 
 WORDS: Mapping[Voice, str] = {
     Voice.OFF: marked("The coach is off; “coach quiet” or “coach talkative” brings him back."),

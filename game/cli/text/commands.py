@@ -27,7 +27,7 @@ from game.kit.tricks import TrickTaken
 from game.session.asking import answered
 from game.session.hint import Adviser, hinting
 from game.session.port import Port
-from game.session.progress.keeping import keep_judgement
+from game.session.progress.progress import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told

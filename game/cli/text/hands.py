@@ -8,8 +8,8 @@ from typing import Any
 from game.cli.text.drilling import Drilling
 from game.cli.text.lesson import LessonMode
 from game.core.words import _
-from game.session.guest import GUEST
 from game.session.lessons import BEGUN, keep, setting, so_far
+from game.session.occasion import GUEST
 from game.session.practice.course import of_one
 from game.session.practice.drill import Drill
 from game.session.store import Store

@@ -17,11 +17,10 @@ from game.core.protocols import Action, Event
 from game.core.terms import Terms
 from game.core.whole import steps_of
 from game.core.words import YOU, _, command_line
-from game.session.goal import Goal
 from game.session.match import Match
-from game.session.occasion import Occasion, is_round
+from game.session.occasion import Goal, Occasion, is_round
 from game.session.port import Port
-from game.session.progress.keeping import keep_help
+from game.session.progress.progress import keep_help
 from game.session.seats import think
 from game.session.store import Store
 from game.session.taking_back import made_so_far

@@ -11,10 +11,9 @@ from game.session.campaign import amounts, outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import NONE, may_take_none
 from game.session.campaign.node import Choice
-from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import notes, why_barred, why_not_bought
-from game.session.campaign.stops import HEART
+from game.session.campaign.steps import SHOW, SKIP_ALL
+from game.session.campaign.stops import HEART, notes, why_barred, why_not_bought
 from game.session.campaign.trail import Phase, Trail
 
 Choices = Sequence[tuple[str, str]]

@@ -15,18 +15,14 @@ from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.joining import name_of
 from game.rulesets.berserk.cards.texts import card_line
 from game.session.campaign import asked, comparing, outcome, rewards, schooling, telling
-from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.goal import goal_of
-from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.achievements import ACHIEVEMENTS, done, gained_words
+from game.session.campaign.journey import Journey, deeds_of, is_untried, par_of
 from game.session.campaign.matches import allows_hints
-from game.session.campaign.newcomer import is_untried
-from game.session.campaign.par import par_of
-from game.session.campaign.prologue import SHOW, SKIP_ALL
-from game.session.campaign.record import gained_words
-from game.session.campaign.step import BadStep
-from game.session.campaign.stopping import SOLVED, why_barred
+from game.session.campaign.rounds import goal_of
+from game.session.campaign.season import act_of, leads_words
+from game.session.campaign.steps import SHOW, SKIP_ALL, BadStep
+from game.session.campaign.stops import RIDDLE_SOLVED, why_barred
 from game.session.campaign.trail import Phase
-from game.session.campaign.whereto import act_of, leads_words
 from game.session.lessons import so_far
 from game.session.match import Match
 from game.session.setting import Setting
@@ -113,7 +109,7 @@ class SeasonMode:
             if choice.sets_drill:
                 if (is_solved := self._lesson()) is None:
                     return
-                step = f"{step} {SOLVED}" if is_solved else step
+                step = f"{step} {RIDDLE_SOLVED}" if is_solved else step
                 came = f"{schooling.answered_words(is_solved=is_solved)} {came}"
         try:
             self.journey.make(step)

@@ -8,9 +8,8 @@ from typing import Any
 from game.cli.text.naming import action_of
 from game.core.protocols import Action, Player, Refusal
 from game.session.match import Match
-from game.session.port import Port
+from game.session.port import Port, Turn
 from game.session.taking_back import made_so_far
-from game.session.turn import Turn
 
 
 def offered(port: Port[Any, Any]) -> list[Action]:

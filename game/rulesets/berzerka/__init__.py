@@ -8,23 +8,28 @@ from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard, Done, parse_action
-from game.rulesets.berzerka.changes import changes
-from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.guide import GUIDE
-from game.rulesets.berzerka.meanings import meaning
+from game.rulesets.berzerka.meanings import counts, meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
+from game.rulesets.berzerka.policy.exchange import changes
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.slips import slip
-from game.rulesets.berzerka.spoken import spoken, written
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
-from game.rulesets.berzerka.sure import rest
-from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.themes import phase, themes
-from game.rulesets.berzerka.words import asked, deal_summary, describe, text_view, whole_words
-from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
+from game.rulesets.berzerka.words import (
+    HANDS,
+    asked,
+    deal_summary,
+    describe,
+    spoken,
+    text_view,
+    whole_words,
+    written,
+)
+from game.rulesets.berzerka.worlds import determinize, rest, trials, warm_up, worlds
 
 MOST_CALLS = 7 * 13 + 3
 """No auction is longer: each bid beats the one before it."""

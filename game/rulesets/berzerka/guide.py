@@ -40,7 +40,6 @@ from game.rulesets.berzerka.contracts import (
     TRICKS,
     Objective,
 )
-from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.auction import calls_open
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.playout import up_to_play
@@ -49,7 +48,7 @@ from game.rulesets.berzerka.policy.auction import expected
 from game.rulesets.berzerka.policy.evaluation import had
 from game.rulesets.berzerka.policy.exchange import to_put_away
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.scoring import PLAYERS, goal
 from game.rulesets.berzerka.words import advised_words, contract_title
 from game.rulesets.berzerka.worlds import knowledge, weighed
 from game.rulesets.berzerka.worlds import worlds as found_worlds

@@ -1,12 +1,17 @@
 """What contracts, calls, plates and trumps mean, in a line for whoever points at them."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from game.core.counting import Count
 from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_text
-from game.core.protocols import Player
+from game.core.protocols import Names, Player
+from game.core.rng import Rng
 from game.core.words import _, many, opening, signed
 from game.kit.cards import NO_TRUMP, Suit, suit_name
+from game.kit.counting import Seen, seen_cards, shown_out, trumps_or_led, unseen_of
+from game.kit.packs import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka.actions import (
     PASS,
     Bid,
@@ -23,11 +28,12 @@ from game.rulesets.berzerka.contracts import (
     EVERY_TRICK,
     MIDDLE,
     PAINS,
+    TRICKS,
     Contract,
 )
+from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import ranked_counts
-from game.rulesets.berzerka.stake import stake, story
+from game.rulesets.berzerka.scoring import FIRST, SECOND, Score, ranked_counts, scored, wanted
 
 
 def meaning(view: BerzerkaView, subject: Any) -> Meaning | None:
@@ -216,3 +222,78 @@ def _plate(table: BerzerkaTable, player: Player) -> Meaning:
         count=told, ranked=points_text(ranked[player]), overbid=declared.overbid, aim=wanted
     )
     return Meaning(words, "BZ-22")
+
+
+def _now(table: BerzerkaTable) -> Score | None:
+    """Return what the tricks won so far would be worth, None where none counts yet."""
+    if table.phase != Phase.PLAY or not table.tricks:
+        return None
+    score = scored(table.declaration, table.tally())
+    return score if any(table.tally().counts) else None
+
+
+def stake(view: BerzerkaView) -> Meaning | None:
+    """Return the observer's place if the hand ended now, or what is wanted before the first trick.
+
+    None before the play.
+    """
+    table, player = view.table, view.observer
+    if player is None or table.phase != Phase.PLAY:
+        return None
+    if (score := _now(table)) is None:
+        aim = wanted(table.declaration, player)
+        return Meaning(_("Wanted: {aim}.").format(aim=aim), "BZ-21")
+    place = score.places[player]
+    words = {FIRST: _("First now, with {n}."), SECOND: _("Second now, with {n}.")}
+    told = words.get(place, _("Last now, with {n}."))
+    told = told.format(n=points_text(score.ranked[player]))
+    return Meaning(f"{told} {_tie(table, score, player)}".rstrip(), "BZ-21")
+
+
+def _tie(table: BerzerkaTable, score: Score, player: Player) -> str:
+    """Return what decides between the observer and who stands level, "" if nobody does (BZ-24)."""
+    declarer, objective = table.declaration.declarer, table.declaration.rules.objective
+    off = [objective.badness(count, score.ranked) for count in score.ranked]
+    level = {each for each, n in enumerate(off) if n == off[player]}
+    if level == {player}:
+        return ""
+    if player == declarer:
+        return _("As declarer you lose the tie. [BZ-24]")
+    if level == {player, declarer}:
+        return _("The declarer loses the tie. [BZ-24]")
+    last = table.tally().last
+    if any(last[each] >= 0 for each in level - {declarer}):
+        return _("The later trick breaks the tie. [BZ-24]")
+    return _("Left of the declarer wins the tie. [BZ-24]")
+
+
+def story(table: BerzerkaTable) -> Meaning | None:
+    """Return how many tricks are still to come."""
+    if table.phase != Phase.PLAY:
+        return None
+    left = TRICKS - len(table.tricks)
+    return Meaning(many("{n} trick left.", "{n} tricks left.", left).format(n=left), "BZ-18")
+
+
+def counts(view: BerzerkaView, names: Names, luck: Rng) -> Sequence[Count]:
+    """Ask for trumps, for who has shown out, and for the pain suit or another that was led."""
+    table, observer = view.table, view.observer
+    assert observer is not None
+    declared = table.declaration
+    seen = Seen(
+        table,
+        NUMBER_DECK,
+        seen_cards(view, table.put_away(observer)),
+        declared.in_trump,
+        RULES,
+        order_of=declared.order,
+        card_name=number_card_name,
+    )
+    suit = trumps_or_led(seen)
+    other = declared.pain if declared.pain not in (None, suit) else seen.led(suit)
+    assert other is not None
+    return (
+        unseen_of(seen, suit),
+        *shown_out(seen, observer, names, luck),
+        unseen_of(seen, other),
+    )

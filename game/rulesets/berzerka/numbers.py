@@ -23,9 +23,8 @@ from game.rulesets.berzerka.contracts import (
     Contract,
 )
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.position import BerzerkaTable
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.scoring import PLAYERS, goal
 
 WHOLE_PACK = mask_of(NUMBER_DECK)
 ASKED = {

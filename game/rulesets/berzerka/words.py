@@ -1,15 +1,18 @@
-"""Berzerka in words: the log, the position, the hand, and what each decision is called."""
+"""The words of Berzerka: what it calls its deals, what happens, bids as people type them."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.core.placing import listed
 from game.core.points import points_text, points_words
 from game.core.protocols import CHANCE, Action, Event, Names, Player
-from game.core.words import _, many, opening
+from game.core.terms import Terms
+from game.core.whole import Whole
+from game.core.words import _, language, many, marked, opening
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, suit_name
 from game.kit.packs import number_card_name
-from game.kit.telling import tricks_told
+from game.kit.telling import plain, tricks_told, typed_word
 from game.kit.tricks import CardPlayed, HandDealt, PlayCard, Trick, TrickTaken
 from game.rulesets.berzerka import events
 from game.rulesets.berzerka.accounts import deal_account, explained, won_words
@@ -24,14 +27,58 @@ from game.rulesets.berzerka.actions import (
     NameTrump,
     Naming,
     Pick,
+    parse_action,
 )
 from game.rulesets.berzerka.board import Board, Box, bid_words
-from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF, TRICKS
+from game.rulesets.berzerka.contracts import AT_HALF, CONTRACTS, EVERY_TRICK, HALF, TRICKS
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.state import BerzerkaState
+
+HANDS = Terms(
+    deals=marked("Hands"),
+    points_each=marked("Points a hand"),
+    point_column=marked("points a hand"),
+    at=marked("in hand {n}"),
+    at_of=marked("in hand {n} of {all}"),
+    shorter=marked("A shorter match plays the first hands only."),
+    so_far=marked("The match goes on where it was left. The hand so far:"),
+    position=marked("the position: contracts, bids, tricks, the table, your cards"),
+    log=marked("what happened in this hand; “log all” for the whole match"),
+    scores=marked("every hand so far, and the points"),
+    review=marked("what your choices in the last hand were worth, and which was better"),
+    reviewed=marked(
+        "Hand {n}: at your first choice you could expect {expected} points; in the end it was "
+        "{brought}. Your choices cost {cost}."
+    ),
+    figures=marked(
+        "The figures are the points you can expect from this hand: first wins its value, third "
+        "loses it, and 0 is neither."
+    ),
+    marks=marked(
+        "What a choice is worth are the points you could expect from it in hands that fit what "
+        "you knew. "
+        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
+    ),
+    stakes=marked(
+        "At stake here: {stakes}. So far apart are a bad hand and a good one where plain players "
+        "bid and play at this board, whatever the contract."
+    ),
+    no_choice=marked("Hand {n}: you had nothing to choose."),
+    measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
+    lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),
+    record=marked(
+        "{name}, {game}: matches {matches}, won {wins}; hands {deals}, points {points} "
+        "({average} a hand), best match {best}."
+    ),
+    played=lambda n: many("{n} hand was played.", "{n} hands were played.", n).format(n=n),
+    whole=lambda n: many(
+        "The whole match has {n} hand.", "The whole match has {n} hands.", n
+    ).format(n=n),
+    over=lambda n: many("over after {n} hand", "over after {n} hands", n).format(n=n),
+)
 
 
 def contract_title(contract: str, copies: str = "") -> str:
@@ -307,3 +354,34 @@ def _trick(trick: Trick, names: Names) -> str:
     return ", ".join(
         f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
     )
+
+
+def written(action: BerzerkaAction | Whole) -> str:
+    """Return a decision as text mode writes it: "hidden strength+1", "verborgene kraft+1"; a whole
+    change in one line, as it may be typed."""
+    if isinstance(action, Whole):
+        return " ".join(map(written, action.steps))
+    notation = str(action)
+    if isinstance(action, Bid | Copy | Pick):
+        return notation.replace(action.contract, typed_word(_(CONTRACTS[action.contract].title)))
+    return notation
+
+
+def spoken(text: str) -> BerzerkaAction | None:
+    """Return the decision that a line names by its contract as it is called, with or without the
+    signs above its letters; None for none."""
+    before, colon, rest = text.rpartition(":")
+    title, plus, overbid = rest.partition("+")
+    contract = _contracts(language()).get(plain(typed_word(title)))
+    if contract is None:
+        return None
+    try:
+        return parse_action(f"{before}{colon}{contract}{plus}{overbid.strip()}")
+    except ValueError:
+        return None
+
+
+@lru_cache(maxsize=4)
+def _contracts(_language: str) -> Mapping[str, str]:
+    """Return the contracts by the words that they are written with."""
+    return {plain(typed_word(_(row.title))): id for id, row in CONTRACTS.items()}

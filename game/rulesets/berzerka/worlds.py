@@ -10,24 +10,27 @@ from game.kit.cards import NO_TRUMP, Card, by_suit, mask_of, numbers_in
 from game.kit.knowledge import (
     Knowledge,
     Layout,
+    cannot_lose,
     deal_hidden,
     in_hands,
     played_by,
     shown_lacking,
+    takes_all,
     unseen,
+    unseen_by,
 )
 from game.kit.packs import NUMBER_DECK
 from game.kit.tricks import Deal, PlayCard
-from game.rulesets.berzerka.actions import BerzerkaAction, Discard
+from game.rulesets.berzerka.actions import PLAYS, BerzerkaAction, Discard
 from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.contracts import LATE, MOST, TRICKS
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.play import RULES
 from game.rulesets.berzerka.playout import played_out, playout
 from game.rulesets.berzerka.policy.auction import AVERAGE
 from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
 from game.rulesets.berzerka.position import FIRST_PART, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.scoring import PLAYERS, goal
 from game.rulesets.berzerka.state import BerzerkaState
 from game.search.race import Return, WorldTrials
 
@@ -234,3 +237,22 @@ def _is_plain(declared: Declared, dealt: list[int]) -> bool:
     wanted = goal(declared, declared.declarer)
     trump, inverted, _worth = best_terms(dealt, rules, wanted)
     return trump == declared.trump and declared.inverted in (None, inverted)
+
+
+def rest(view: BerzerkaView) -> Sequence[BerzerkaAction]:
+    """Return the leads that take every trick left, where tricks are wanted or come anyway.
+
+    Nothing where the ranking turns before the end of the hand.
+    """
+    table, hand, player = view.table, view.hand, view.observer
+    if player is None or table.phase != Phase.PLAY or table.player != player or table.trick.cards:
+        return ()
+    declared, now = table.declaration, len(table.tricks)
+    order, trump = declared.order(now), declared.in_trump
+    if any(declared.order(trick) != order for trick in range(now, TRICKS)):
+        return ()
+    hidden = unseen_by(view, NUMBER_DECK, table.discards[player])
+    is_wanted = declared.rules.objective in (MOST, LATE)
+    if not is_wanted and not cannot_lose(hand, hidden, trump, order):
+        return ()
+    return [PLAYS[card] for card in takes_all(hand, hidden, trump, order)]

@@ -7,28 +7,21 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.kit.telling import phase
-from game.rulesets.bridge.accounts import verdict
 from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
-from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.contract import partners
-from game.rulesets.bridge.counting import counts
 from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.guide import GUIDE, themes
-from game.rulesets.bridge.meanings import meaning
-from game.rulesets.bridge.naming import place_name, sides_sentence
+from game.rulesets.bridge.meanings import counts, meaning
+from game.rulesets.bridge.naming import place_name, sides_sentence, spoken
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
-from game.rulesets.bridge.playout import playout, warm_up
-from game.rulesets.bridge.policy import policy, shortlist
+from game.rulesets.bridge.policy import playout, policy, shortlist, slip, warm_up
 from game.rulesets.bridge.position import text_view, turn
-from game.rulesets.bridge.preamble import aim, scoring
-from game.rulesets.bridge.slips import slip
-from game.rulesets.bridge.spoken import spoken
-from game.rulesets.bridge.standing import broken_off, opening, seated
+from game.rulesets.bridge.standing import BOARDS, TERMS, broken_off, opening, seated
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.trials import trials
-from game.rulesets.bridge.words import deal_summary, describe
+from game.rulesets.bridge.words import aim, deal_summary, describe, scoring, verdict
 from game.rulesets.bridge.worlds import determinize, worlds
 
 BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(

@@ -18,7 +18,7 @@ from game.rulesets.bridge.bidding.heard import rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row
 from game.rulesets.bridge.bidding.table import call_for, calls_of, conditions_of
 from game.rulesets.bridge.bidding.told import held_words, told_of
-from game.rulesets.bridge.cardplay.choice import plain_card
+from game.rulesets.bridge.cardplay.defending import plain_card
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import high_card_points

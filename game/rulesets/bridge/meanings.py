@@ -4,13 +4,24 @@ A call means what the system says of it: never what is in a hand.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.counting import Count
 from game.core.meaning import Meaning, Seated, Thing
-from game.core.protocols import Player
+from game.core.protocols import Names, Player
+from game.core.rng import Rng
 from game.core.words import _, many
 from game.kit.cards import Card
+from game.kit.counting import (
+    Seen,
+    played_of,
+    seen_cards,
+    shown_out,
+    trumps_or_led,
+    unseen_of,
+)
 from game.rulesets.bridge.actions import (
     ACCEPT,
     CLAIM,
@@ -28,8 +39,9 @@ from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.told import held_words
 from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import Contract, side_of
-from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points
-from game.rulesets.bridge.naming import call_label, seat_name
+from game.rulesets.bridge.jokers import high_card_points, is_high, is_joker, joker_points, pack
+from game.rulesets.bridge.naming import call_label, card_name, seat_name
+from game.rulesets.bridge.play import RULES
 from game.rulesets.bridge.scoring import (
     GAME,
     ContractScore,
@@ -38,7 +50,6 @@ from game.rulesets.bridge.scoring import (
     slam,
     trick_points,
 )
-from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
 MOST_WORDS = 19
@@ -215,3 +226,71 @@ def _plate(table: BridgeTable, player: Player) -> Meaning:
         won, needed = table.tricks_of(side), table.aim_of(side)
         parts.append(_("{won} of {needed} tricks").format(won=won, needed=needed))
     return Meaning(", ".join(parts), "BR-37" if is_vulnerable else "BR-01")
+
+
+def stake(view: BridgeView) -> Meaning | None:
+    """Return what the observer's side still needs, None before the play."""
+    table, player = view.table, view.observer
+    contract = table.contract
+    if player is None or contract is None or not table.is_playing:
+        return None
+    side = side_of(player)
+    is_ours = side == contract.side
+    left = table.aim_of(side) - table.tricks_of(side)
+    if left <= 0 or table.aim_of(1 - side) <= table.tricks_of(1 - side):
+        is_made = is_ours == (left <= 0)
+        return Meaning(
+            _("The contract is made.") if is_made else _("The contract is down."), "BR-32"
+        )
+    if is_ours:
+        words = many("{n} more trick makes it.", "{n} more tricks make it.", left)
+    else:
+        words = many("{n} more trick sets it.", "{n} more tricks set it.", left)
+    told = words.format(n=left)
+    if player == contract.dummy and table.decider(player) != player:
+        other = seat_name(table.decider(player))
+        told = _("You are dummy, {player} plays. {stake}").format(player=other, stake=told)
+    return Meaning(told, "BR-32")
+
+
+def story(table: BridgeTable) -> Meaning | None:
+    """Return how many tricks both sides have of those that they need."""
+    contract = table.contract
+    if contract is None or not table.is_playing:
+        return None
+    ours, theirs = contract.side, 1 - contract.side
+    told = _("Declarer {won} of {needed}, defenders {lost} of {enough}.").format(
+        won=table.tricks_of(ours),
+        needed=table.aim_of(ours),
+        lost=table.tricks_of(theirs),
+        enough=table.aim_of(theirs),
+    )
+    return Meaning(told, "BR-32")
+
+
+HONOURS = (12, 11, 10, 9)
+"""The ranks of ace, king, queen and jack."""
+
+
+def counts(view: BridgeView, names: Names, luck: Rng) -> Sequence[Count]:
+    """Ask for trumps, for who has shown out, and for the honours of a suit."""
+    table, observer = view.table, view.observer
+    assert observer is not None
+    order = table.order
+    seen = Seen(
+        table,
+        pack(table.options),
+        seen_cards(view, table.hidden),
+        table.trump,
+        RULES,
+        order,
+        lambda _trick: order,
+        card_name=card_name,
+    )
+    suit = trumps_or_led(seen)
+    asked = _("How many of the ace, king, queen and jack of {suit} have been played?")
+    return (
+        unseen_of(seen, suit),
+        *shown_out(seen, observer, names, luck),
+        played_of(seen, seen.led(suit), HONOURS, asked),
+    )

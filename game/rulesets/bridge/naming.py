@@ -1,11 +1,14 @@
-"""What bridge calls its seats, cards, calls and contracts."""
+"""Names of cards, calls, seats and contracts, and calls as people say them."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from game.core.protocols import Names, Player
-from game.core.words import _, many, marked
+from game.core.words import _, language, many, marked
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, Card, suit_name
 from game.kit.cards import card_name as plain_card_name
 from game.kit.packs import FLOATS, RED_JOKER
-from game.rulesets.bridge.actions import Bid, Call, Double, Pass
+from game.rulesets.bridge.actions import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass
 from game.rulesets.bridge.contract import Contract, Doubling, partner_of
 from game.rulesets.bridge.jokers import is_joker
 
@@ -95,3 +98,44 @@ def vulnerability_name(vulnerable: tuple[bool, bool]) -> str:
         (False, True): _("East-West vulnerable"),
         (True, True): _("both sides vulnerable"),
     }[vulnerable]
+
+
+_USUAL: Mapping[str, Call] = {
+    "pass": PASS,
+    "nobid": PASS,
+    "double": DOUBLE,
+    "dbl": DOUBLE,
+    "redouble": REDOUBLE,
+    "rdbl": REDOUBLE,
+}
+_ENGLISH = {
+    CLUBS: ("club", "clubs"),
+    DIAMONDS: ("diamond", "diamonds"),
+    HEARTS: ("heart", "hearts"),
+    SPADES: ("spade", "spades"),
+}
+_NO_TRUMP = ("notrump", "notrumps", "nt", "sans")
+
+
+def spoken(text: str) -> Call | None:
+    """Return the call that a line in everyday words names, in English or in the language in force;
+    None for none."""
+    said = _squashed(text)
+    return _said(language()).get(said.removeprefix("bid") or said)
+
+
+@lru_cache(maxsize=4)
+def _said(_language: str) -> Mapping[str, Call]:
+    """Return the calls by everything that they are called."""
+    return {**{_squashed(word): call for call in CALLS for word in _words(call)}, **_USUAL}
+
+
+def _words(call: Call) -> Iterator[str]:
+    yield call_name(call)
+    if isinstance(call, Bid):
+        named = _NO_TRUMP if call.strain == NO_TRUMP else _ENGLISH[call.strain]
+        yield from (f"{call.level}{each}" for each in (*named, suit_name(call.strain)))
+
+
+def _squashed(text: str) -> str:
+    return "".join(letter for letter in text.lower() if letter.isalnum())

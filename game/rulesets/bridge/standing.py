@@ -4,15 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from game.core.elsewhere import Boards
 from game.core.protocols import Player
+from game.core.terms import Terms
+from game.core.words import _, marked
 from game.kit.table import Sheet
 from game.rulesets.bridge.contract import COMPASS, NORTH, Contract, side_of
 from game.rulesets.bridge.options import ALONE, BridgeOptions
 from game.rulesets.bridge.rubber import Pair, Payment, Rubber
-from game.rulesets.bridge.scoring import ContractScore, Honours
+from game.rulesets.bridge.scoring import ContractScore, Honours, imps
 
 NONE, NS, EW, ALL = (False, False), (True, False), (False, True), (True, True)
-BOARDS = (
+VULNERABILITIES = (
     *(NONE, NS, EW, ALL),
     *(NS, EW, ALL, NONE),
     *(EW, ALL, NONE, NS),
@@ -172,7 +175,7 @@ class BridgeStanding(Sheet):
 
 
 def _board(standing: BridgeStanding) -> tuple[bool, bool]:
-    return BOARDS[standing.deals_played % len(BOARDS)]
+    return VULNERABILITIES[standing.deals_played % len(VULNERABILITIES)]
 
 
 def _chicago(standing: BridgeStanding) -> tuple[bool, bool]:
@@ -210,3 +213,34 @@ def opening(options: BridgeOptions, players: int, first_dealer: Player) -> Bridg
     """Return the standing before the first deal; North deals the first board (BR-09, BR-43)."""
     first = NORTH if options.form == "duplicate" else first_dealer
     return BridgeStanding(options, players, first)
+
+
+TERMS = Terms(
+    measured=marked("{game}, seed {seed}: {sets} boards, {deals} deals at two tables."),
+    lead=marked("{first} against the others: {mean} IMPs a board (95%: {low} to {high})"),
+    reviewed=marked(
+        "Deal {n}: at your first choice your side could expect {expected} points against the "
+        "other; in the end it was {brought}. Your choices cost {cost}."
+    ),
+    figures=marked(
+        "The figures are points by which the deal puts your side ahead, with tricks, "
+        "bonuses, honours and hidden cards all added up. In a rubber, a game or "
+        "part-score counts as if play stopped here."
+    ),
+)
+
+
+def _refuses(options: BridgeOptions) -> str:
+    if options.form == "rubber":
+        return _(
+            "In a rubber the two tables of a board soon differ in who is vulnerable; set form to "
+            "duplicate or chicago."
+        )
+    return ""
+
+
+def _score(won: Sequence[float]) -> float:
+    return imps(sum(won))
+
+
+BOARDS = Boards({"form": "duplicate"}, _refuses, _score, marked("IMPs"))

@@ -1,17 +1,42 @@
-"""One deal of bridge: deal, auction, play; the whole truth, hidden cards included."""
+"""One deal of bridge, hidden cards included: how it is dealt, and its phases (BR-09 to BR-12)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.core.protocols import Emit
-from game.kit.deal import PhaseRules, TrickState, nothing_legal
-from game.rulesets.bridge import auction, claims, dealing, play, writing
+from game.core.protocols import Emit, Refusal
+from game.core.rng import Rng
+from game.kit.deal import (
+    PhaseRules,
+    TrickState,
+    draw_hand,
+    hand_refusal,
+    nothing_legal,
+    with_hand_dealt,
+)
+from game.kit.tricks import Deal
+from game.rulesets.bridge import auction, claims, play, writing
 from game.rulesets.bridge.actions import BridgeAction
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.events import DealStarted
+from game.rulesets.bridge.jokers import pack
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
 from game.rulesets.bridge.table import BridgeTable, Phase, laid
+
+
+def draw(table: BridgeTable, rng: Rng) -> Deal:
+    """Draw the next hand."""
+    return draw_hand(table, pack(table.options), table.options.tricks, rng)
+
+
+def deal_refusal(table: BridgeTable, action: BridgeAction) -> Refusal | None:
+    """Return why chance cannot have dealt this, None where it can."""
+    return hand_refusal(table, action, pack(table.options), table.options.tricks)
+
+
+def deal(table: BridgeTable, action: Deal, emit: Emit | None) -> BridgeTable:
+    """Give a player his hand; after the last the dealer makes the first call (BR-14)."""
+    return with_hand_dealt(table, action, emit, Phase.AUCTION, table.dealer)
 
 
 @dataclass
@@ -19,7 +44,7 @@ class BridgeState(TrickState[BridgeTable, BridgeAction]):
     """A position of one deal."""
 
     phases: ClassVar[Mapping[Any, PhaseRules[Any, Any]]] = {
-        Phase.DEAL: PhaseRules(nothing_legal, dealing.refusal, dealing.deal, dealing.draw),
+        Phase.DEAL: PhaseRules(nothing_legal, deal_refusal, deal, draw),
         Phase.AUCTION: PhaseRules(auction.legal, auction.refusal, auction.call),
         Phase.PLAY: PhaseRules(play.legal, play.refusal, play.play),
         Phase.CLAIM: PhaseRules(claims.numbers, claims.number_refusal, claims.state_claim),

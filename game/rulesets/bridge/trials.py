@@ -11,11 +11,11 @@ from game.kit.double_dummy import looked_for_by_card, tricks_by_card
 from game.kit.packs import leaves_hand
 from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import BridgeAction
-from game.rulesets.bridge.cardplay.choice import bid_by_all
+from game.rulesets.bridge.cardplay.defending import bid_by_all
 from game.rulesets.bridge.cardplay.opening import tricks_of_lead
 from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.contract import Contract, side_of
-from game.rulesets.bridge.playout import MOST_SOLVED, playout
+from game.rulesets.bridge.policy import MOST_SOLVED, playout
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable, BridgeView
 from game.rulesets.bridge.worlds import worlds

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from game.core.options import specs
 from game.core.points import points_text, points_words
 from game.core.protocols import Event, Names, Player
-from game.core.words import _, many
+from game.core.words import _, many, marked
 from game.kit import telling
 from game.kit.cards import NO_TRUMP, Card
-from game.rulesets.bridge.accounts import payment_sentence
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
 from game.rulesets.bridge.cashing import cards_out
 from game.rulesets.bridge.claims import tricks_left
@@ -32,6 +32,7 @@ from game.rulesets.bridge.naming import (
     vulnerability_name,
 )
 from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.rubber import PaidFor, Payment
 from game.rulesets.bridge.scoring import ContractScore, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult, HiddenCard
 from game.rulesets.bridge.state import BridgeState
@@ -278,3 +279,76 @@ def _begun(event: DealStarted, names: Names) -> str:
         )
         told.append(left.format(owners=_(" and ").join(names[owner] for owner in owners)))
     return " ".join(told)
+
+
+SETTLED = {
+    PaidFor.RUBBER: marked("the rubber"),
+    PaidFor.GAME: marked("the only game of an unfinished rubber"),
+    PaidFor.PART_SCORE: marked("the only part-score of an unfinished game"),
+}
+"""What a side is paid for when a rubber ends (BR-47, BR-48)."""
+
+
+def payment_sentence(payment: Payment) -> str:
+    """Return what a side is paid when a rubber ends, and for what."""
+    what, points = _(SETTLED[payment.paid_for]), points_words(payment.points)
+    return f"{side_name(payment.side)}: {what}, {points}."
+
+
+def verdict(standing: BridgeStanding, _names: Names) -> str:
+    """Return which side has won the match and by how much; of a rubber that was broken off first
+    what was paid for it (BR-47, BR-48, BR-63)."""
+    told = []
+    if standing.options.form == "rubber" and not standing.rubber.is_won:
+        told.append(_("The rubber ended before a side had won two games. [BR-48]"))
+        told += map(payment_sentence, standing.payments)
+    best, least = max(standing.columns), min(standing.columns)
+    if best == least:
+        tie = _("Both sides have {total}: nobody wins. [BR-63]")
+        return " ".join([*told, tie.format(total=points_words(best))])
+    won = _("{side} win by {margin}: the higher total wins. [{rule}]").format(
+        side=side_name(standing.columns.index(best)),
+        margin=points_words(best - least),
+        rule="BR-47" if standing.options.form == "rubber" else "BR-63",
+    )
+    return " ".join([*told, won])
+
+
+POWER_WORDS = {
+    "major": marked("above the ace (Major)"),
+    "major_minor": marked("above the ace with trumps, below the jack without (Major/Minor)"),
+    "minor_major": marked("below the jack with trumps, above the ace without (Minor/Major)"),
+    "minor": marked("below the jack (Minor)"),
+}
+"""Where a Joker stands by its power: the names alone are a riddle to who has not read the rules."""
+
+
+def aim(standing: BridgeStanding) -> str:
+    """Return what the two sides of a deal are after."""
+    return _(
+        "The side that bids highest plays with the trumps it names, or without, and must win as "
+        "many tricks as it bid, on top of {book}."
+    ).format(book=standing.options.book)
+
+
+def scoring(standing: BridgeStanding) -> str:
+    """Return the form of the match and its Jokers, with their clauses."""
+    options = standing.options
+    told = [
+        {
+            "rubber": _("A rubber: two games win it. [BR-47]"),
+            "chicago": _("Chicago: every deal is scored by itself. [BR-44]"),
+            "duplicate": _("Duplicate boards: every deal is scored by itself. [BR-42]"),
+        }[options.form]
+    ]
+    if options.jokers:
+        jokers = [_jokers(options), _(POWER_WORDS[options.power])]
+        if options.wild:
+            jokers.append(_("wild"))
+        told.append(f"{', '.join(jokers)}. [BR-04]")
+    return " ".join(told)
+
+
+def _jokers(options: BridgeOptions) -> str:
+    spec = next(each for each in specs(options) if each.name == "jokers")
+    return spec.label(options.jokers)

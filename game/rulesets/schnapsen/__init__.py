@@ -12,19 +12,24 @@ from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import PutAway, SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.counting import counts
-from game.rulesets.schnapsen.exchange import exchanges
 from game.rulesets.schnapsen.guide import GUIDE, themes
+from game.rulesets.schnapsen.knowledge import exchanges, rest
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
-from game.rulesets.schnapsen.player import policy, shortlist, taste
-from game.rulesets.schnapsen.playout import playout
+from game.rulesets.schnapsen.phases import new_deal, settle
+from game.rulesets.schnapsen.player import playout, policy, shortlist, slip, taste
 from game.rulesets.schnapsen.position import SchnapsenView
-from game.rulesets.schnapsen.slips import slip
-from game.rulesets.schnapsen.spoken import notation, spoken, written
 from game.rulesets.schnapsen.standing import opening
-from game.rulesets.schnapsen.state import new_deal, settle
-from game.rulesets.schnapsen.sure import rest
-from game.rulesets.schnapsen.words import asked, deal_summary, describe, text_view, whole_words
+from game.rulesets.schnapsen.words import (
+    asked,
+    deal_summary,
+    describe,
+    notation,
+    spoken,
+    text_view,
+    whole_words,
+    written,
+)
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
 SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(

@@ -1,17 +1,34 @@
-"""What a seat can conclude from its view about where the hidden cards lie."""
+"""What a player of Dreierschnapsen knows of the cards: where they lie, which to put away."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from game.core.protocols import Player
-from game.kit.cards import Card, Suit, mask_of
-from game.kit.german import PACK
-from game.kit.knowledge import Knowledge, shown_lacking, unseen_by
-from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import SUIT_MASKS, WHOLE_PACK
-from game.rulesets.schnapsen.play import RULES
+from game.core.rng import Rng
+from game.core.whole import Whole
+from game.kit.cards import SUITS, Card, Suit, mask_of, numbers_in
+from game.kit.german import KING, OBER, PACK
+from game.kit.knowledge import Knowledge, shown_lacking, takes_all, unseen_by
+from game.rulesets.schnapsen.actions import PLAYS, PUTS, PutAway, SchnapsenAction
+from game.rulesets.schnapsen.contracts import COUNTING, TALON, Aim
+from game.rulesets.schnapsen.play import RULES, plays_open
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.standing import PLAYERS
+
+WHOLE_PACK = mask_of(PACK)
+WHOLE_SUIT = 31
+SUIT_MASKS = (*(WHOLE_SUIT << 13 * suit for suit in SUITS), 0)
+"""The cards of each suit; none where there is no trump."""
+MARRIAGE_MASKS = tuple((1 << OBER | 1 << KING) << 13 * suit for suit in SUITS)
+"""Ober and king of each suit."""
+_CARDS = {int(card): card for card in PACK}
+
+
+def cards_in(mask: int) -> tuple[Card, ...]:
+    """Return the cards of a mask, in the order of the pack."""
+    return tuple([_CARDS[number] for number in numbers_in(mask)])
+
 
 AWAY = 3
 """The place of the cards put away, beside the three players' hands."""
@@ -111,3 +128,58 @@ def open_long_suits(view: SchnapsenView) -> list[Suit | None]:
     if table.turned is not None and table.declarer != table.forehand:
         elsewhere |= 1 << table.turned
     return [Suit(suit) for suit in range(4) if not elsewhere & SUIT_MASKS[suit]]
+
+
+def is_first_away(view: SchnapsenView) -> bool:
+    """Tell whether the declarer is to put the first of two cards away."""
+    return view.table.phase is Phase.EXCHANGE and not view.table.put_away
+
+
+def exchanges(view: SchnapsenView, _rng: Rng | None = None) -> Sequence[Whole]:
+    """Return the pairs of cards worth putting away, one of those that come to the same; none where
+    no pair is to be chosen."""
+    if not is_first_away(view):
+        return ()
+    out, counts = still_out(view), view.table.row.aim in COUNTING
+    pairs = {
+        frozenset(pair) if counts else tuple(sorted(sort_of(card, out) for card in pair)): pair
+        for pair in combinations(_by_use(view), TALON)
+    }
+    return [Whole(tuple(PUTS[card] for card in sorted(pair))) for pair in pairs.values()]
+
+
+def one_of_those_alike(
+    view: SchnapsenView, legal: Sequence[SchnapsenAction]
+) -> Sequence[SchnapsenAction]:
+    """Return the actions with one for all cards to be put away that come to the same, where no card
+    points count."""
+    out = still_out(view)
+    one = {sort_of(card, out): PUTS[card] for card in _by_use(view) if PUTS[card] in legal}
+    return [act for act in legal if not isinstance(act, PutAway) or act in one.values()]
+
+
+def sort_of(card: Card, out: Sequence[Card]) -> tuple[int, int, int]:
+    """Return what cards have in common between which none lies that may be out."""
+    return (card.suit, *beside(card, out))
+
+
+def _by_use(view: SchnapsenView) -> Sequence[Card]:
+    """Return the cards in hand, of those alike the one last that goes first: in a Bettler the
+    highest, else the lowest."""
+    is_lowest = view.table.row.aim is not Aim.NO_TRICK
+    return sorted(view.hand, key=lambda card: card.rank, reverse=is_lowest)
+
+
+def rest(view: SchnapsenView) -> Sequence[SchnapsenAction]:
+    """Return the leads that take every trick left, in a contract to take them all.
+
+    In a Game and in a Schnapser points and marriages decide, so there everybody plays himself.
+    """
+    table, player = view.table, view.observer
+    if player is None or table.phase != Phase.PLAY or table.player != player or table.trick.cards:
+        return ()
+    if player != table.declarer or table.row.aim not in (Aim.EVERY_TRICK, Aim.LONG_SUIT):
+        return ()
+    hidden = unseen_by(view, PACK, table.put_away)
+    leads = [PLAYS[card] for card in takes_all(view.hand, hidden, table.trump)]
+    return leads if leads and leads[0] in plays_open(table) else ()

@@ -11,7 +11,7 @@ from typing import Any
 from game.core.protocols import Player
 from game.core.whole import Whole
 from game.kernels import tricks
-from game.kernels.schnapsen import calls, deal, heard
+from game.kernels.schnapsen import calls, deal, face, heard, worth
 from game.kernels.schnapsen.face import Calls, Deal, Worlds, worths_by
 from game.kit.cards import mask_of
 from game.kit.german import POINTS
@@ -33,10 +33,8 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
-from game.rulesets.schnapsen.evaluation import AIMS, VALUES, needs_of
-from game.rulesets.schnapsen.knowledge import AWAY, lacks_long_suit
-from game.rulesets.schnapsen.masks import WHOLE_PACK
+from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim, Contract
+from game.rulesets.schnapsen.knowledge import AWAY, WHOLE_PACK, lacks_long_suit
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import (
     ENOUGH,
@@ -47,6 +45,53 @@ from game.rulesets.schnapsen.scoring import (
     effective,
 )
 from game.rulesets.schnapsen.standing import PLAYERS, SchnapsenStanding
+from game.rulesets.schnapsen.weights import WEIGHTS
+
+AIMS = {
+    Aim.POINTS: (deal.POINTS, 3),
+    Aim.NO_TRICK: (deal.NO_TRICK, 2),
+    Aim.FOUR_TRICKS: (deal.FOUR_TRICKS, 5),
+    Aim.EVERY_TRICK: (deal.EVERY_TRICK, 5),
+    Aim.LONG_SUIT: (deal.LONG_SUIT, 5),
+}
+"""By aim, what the kernels call it, and with how many tricks left a playout is solved exactly."""
+KINDS = {Aim.POINTS: worth.BY_POINTS, Aim.LONG_SUIT: worth.BY_LONG_SUIT}
+
+Needs = tuple[float, float, float]
+"""What each player still needs to the target: no more than this can be won."""
+
+
+def _row(contract: Contract) -> tuple[int, ...]:
+    aim, solved = AIMS[contract.aim]
+    return (
+        KINDS.get(contract.aim, worth.BY_CHANCE),
+        int(contract.has_trumps),
+        contract.value,
+        int(contract.by_forehand),
+        int(contract.by_others),
+        int(contract.declarer_leads),
+        aim,
+        solved,
+    )
+
+
+VALUES = face.Values(
+    [
+        WEIGHTS.get((name, stage), (0.0,) * worth.WIDTH)
+        for name in CONTRACTS
+        for stage in ("held", "dealt")
+    ],
+    [_row(contract) for contract in CONTRACTS.values()],
+)
+"""The weights and the contracts as the kernels have them."""
+
+
+def needs_of(standing: SchnapsenStanding) -> Needs:
+    """Return what each player still needs."""
+    target = standing.options.target
+    first, second, third = standing.scores
+    return target - first, target - second, target - third
+
 
 assert (deal.PLAYERS, deal.TRICKS, deal.SCHNAPSER_TRICKS) == (PLAYERS, TRICKS, SCHNAPSER_TRICKS)
 assert (deal.ENOUGH, deal.SCHNEIDER, tuple(deal.WORTH)) == (ENOUGH, SCHNEIDER, POINTS)

@@ -1,13 +1,19 @@
-"""The phases of a deal: in each, what is open, what it does, and what is said of anything else."""
+"""One deal of Dreierschnapsen by its phases: the whole truth, hidden cards included."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
+from game.core.protocols import CHANCE, Emit
 from game.core.words import marked
-from game.kit.deal import PhaseRules, chance, decision
-from game.kit.tricks import Deal
-from game.rulesets.schnapsen import bidding, deal, kontra, play, talon
+from game.kit.deal import PhaseRules, TrickState, chance, decision
+from game.kit.tricks import Deal, Trick
+from game.rulesets.schnapsen import bidding, deal, play
 from game.rulesets.schnapsen.actions import FillTalon, SchnapsenAction, ShowCard
-from game.rulesets.schnapsen.position import Phase, SchnapsenTable
+from game.rulesets.schnapsen.auction import ContractAuction
+from game.rulesets.schnapsen.events import DealStarted
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, following
+from game.rulesets.schnapsen.standing import PLAYERS, DealResult, SchnapsenStanding
 
 PHASES: Mapping[Phase, PhaseRules[SchnapsenTable, SchnapsenAction]] = {
     Phase.PACKETS: chance(Deal, deal.draw_packet, deal.why_not_packet, deal.deal_packet),
@@ -28,28 +34,28 @@ PHASES: Mapping[Phase, PhaseRules[SchnapsenTable, SchnapsenAction]] = {
         bidding.why_not_call,
     ),
     Phase.TALON: decision(
-        talon.talon_open, talon.choose_talon, marked("Take the talon, or leave it."), "DS-16"
+        bidding.talon_open, bidding.choose_talon, marked("Take the talon, or leave it."), "DS-16"
     ),
-    Phase.DRAWING: chance(FillTalon, talon.draw_talon, talon.why_not_shown, talon.show_talon),
+    Phase.DRAWING: chance(FillTalon, bidding.draw_talon, bidding.why_not_shown, bidding.show_talon),
     Phase.RAISE: decision(
-        talon.raises_open,
-        talon.make_raise,
+        bidding.raises_open,
+        bidding.make_raise,
         marked("Keep your contract, or raise it."),
         "DS-13",
-        talon.why_not_raise,
+        bidding.why_not_raise,
     ),
     Phase.EXCHANGE: decision(
-        talon.exchange_open,
-        talon.put_card_away,
+        bidding.exchange_open,
+        bidding.put_card_away,
         marked("Now two cards are put away."),
         "DS-14",
-        talon.why_not_put_away,
+        bidding.why_not_put_away,
     ),
     Phase.KONTRA: decision(
-        kontra.kontra_open, kontra.say_kontra, marked("Say Kontra, or let it be."), "DS-18"
+        play.kontra_open, play.say_kontra, marked("Say Kontra, or let it be."), "DS-18"
     ),
     Phase.REKONTRA: decision(
-        kontra.rekontra_open, kontra.say_rekontra, marked("Say Rekontra, or let it be."), "DS-19"
+        play.rekontra_open, play.say_rekontra, marked("Say Rekontra, or let it be."), "DS-19"
     ),
     Phase.CLAIM: decision(
         play.claims_open, play.answer_claim, marked("Claim 66, or let the play go on."), "DS-33"
@@ -62,3 +68,45 @@ PHASES: Mapping[Phase, PhaseRules[SchnapsenTable, SchnapsenAction]] = {
         play.why_not_play,
     ),
 }
+
+
+@dataclass
+class SchnapsenState(TrickState[SchnapsenTable, SchnapsenAction]):
+    """A position of one deal."""
+
+    phases: ClassVar[Mapping[Any, PhaseRules[Any, Any]]] = PHASES
+
+    def begin(self, emit: Emit) -> None:
+        """Tell that the deal begins."""
+        emit(DealStarted(self.table.number, self.table.dealer, after=self.table))
+
+    def result(self) -> DealResult:
+        """Return the line for the score sheet; only of a terminal state."""
+        return self.table.result()
+
+    def returns(self) -> tuple[float, ...]:
+        """Return each player's game points less the table's average; they add up to 0."""
+        return self.table.returns()
+
+
+def new_deal(standing: SchnapsenStanding) -> SchnapsenState:
+    """Return the deal that follows the standing, with no card dealt yet."""
+    forehand = following(standing.dealer)
+    return SchnapsenState(
+        SchnapsenTable(
+            standing=standing,
+            dealer=standing.dealer,
+            phase=Phase.PACKETS,
+            player=CHANCE,
+            hands=((),) * PLAYERS,
+            trick=Trick(forehand),
+            taken=(0,) * PLAYERS,
+            scores=standing.scores,
+            auction=ContractAuction(forehand, PLAYERS),
+        )
+    )
+
+
+def settle(standing: SchnapsenStanding, deal: SchnapsenState) -> SchnapsenStanding:
+    """Return the standing after the deal."""
+    return standing.with_result(deal.result())

@@ -1,4 +1,4 @@
-"""Cards, marriages and claims, and how they end the deal (DS-20 to DS-44)."""
+"""The play and its points, and Kontra before it (DS-18 to DS-33)."""
 
 from collections.abc import Sequence
 
@@ -8,24 +8,28 @@ from game.kit.cards import Card
 from game.kit.german import KING, OBER, german_card, german_suit_name, points_in
 from game.kit.packs import HIGH
 from game.kit.table import with_item
-from game.kit.tricks import CardPlayed, Duty, PlayCard, TrickRules, TrickTaken
+from game.kit.tricks import CardPlayed, Duty, PlayCard, Trick, TrickRules, TrickTaken
 from game.rulesets.schnapsen.actions import (
     CLAIM,
+    KONTRA,
     MARRIAGES,
     PASS,
     PLAYS,
+    REKONTRA,
     Claim,
     Marry,
     SchnapsenAction,
 )
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.events import DealScored, MarriageShown, SixtySixClaimed
+from game.rulesets.schnapsen.events import DealScored, MarriageShown, SixtySixClaimed, StakesDoubled
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, following
 from game.rulesets.schnapsen.scoring import (
+    REKONTRA_LEVEL,
     TRICKS,
     Ending,
     Marriage,
     Reason,
+    Stakes,
     aim_met,
     claim_value,
     false_claim_value,
@@ -224,3 +228,57 @@ def end(table: SchnapsenTable, ending: Ending, emit: Emit | None) -> SchnapsenTa
     if emit:
         emit(DealScored(result, totals, after=table))
     return table
+
+
+def ask_kontra(table: SchnapsenTable) -> SchnapsenTable:
+    """Return the table with the player at the declarer's left to be asked."""
+    return table.but(phase=Phase.KONTRA, player=following(table.maker))
+
+
+def kontra_open(table: SchnapsenTable) -> Actions:
+    """DS-18."""
+    return [PASS, KONTRA]
+
+
+def say_kontra(table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None) -> SchnapsenTable:
+    """Let an opponent double, or pass the question on."""
+    player = table.player
+    if action == KONTRA:
+        stakes = Stakes(table.stakes.unseen, 2)
+        table = table.but(stakes=stakes, phase=Phase.REKONTRA, player=table.maker)
+        if emit:
+            emit(StakesDoubled(player, 2, after=table))
+        return table
+    if following(player) == table.maker:
+        return _without_long_suit(_begin_play(table), emit)
+    return table.but(player=following(player))
+
+
+def rekontra_open(table: SchnapsenTable) -> Actions:
+    """DS-19."""
+    return [PASS, REKONTRA]
+
+
+def say_rekontra(
+    table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None
+) -> SchnapsenTable:
+    """Let the declarer double again or not; the play begins."""
+    table = _begin_play(table)
+    if action == REKONTRA:
+        table = table.but(stakes=Stakes(table.stakes.unseen, REKONTRA_LEVEL))
+        if emit:
+            emit(StakesDoubled(table.maker, REKONTRA_LEVEL, after=table))
+    return _without_long_suit(table, emit)
+
+
+def _begin_play(table: SchnapsenTable) -> SchnapsenTable:
+    leader = table.first_leader
+    return table.but(phase=Phase.PLAY, player=leader, trick=Trick(leader))
+
+
+def _without_long_suit(table: SchnapsenTable, emit: Emit | None) -> SchnapsenTable:
+    """End the deal at once where the declarer lacks the five cards that he needs (DS-43)."""
+    row = table.row
+    if row.aim != Aim.LONG_SUIT or row.five_of(table.hand(table.maker), table.trump) is not None:
+        return table
+    return end(table, Ending(False, Reason.NO_LONG_SUIT, row.value), emit)

@@ -9,8 +9,8 @@ from game.core.protocols import Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit import telling
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card
-from game.kit.german import german_card_name, german_suit_name
-from game.kit.telling import tricks_told
+from game.kit.german import as_recorded, faces, german_card_name, german_suit_name, in_use
+from game.kit.telling import plain, tricks_told, typed_word
 from game.kit.tricks import HandDealt, PlayCard
 from game.rulesets.schnapsen.accounts import deal_account
 from game.rulesets.schnapsen.actions import (
@@ -25,6 +25,7 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TakeTalon,
     TurnUp,
+    parse_action,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.events import (
@@ -43,10 +44,10 @@ from game.rulesets.schnapsen.events import (
     TrumpNamed,
     TrumpTurned,
 )
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import Side
 from game.rulesets.schnapsen.standing import SchnapsenStanding
-from game.rulesets.schnapsen.state import SchnapsenState
 
 
 def whole_words(steps: Sequence[Any]) -> str:
@@ -292,3 +293,39 @@ _ASKED: Mapping[Phase, Callable[[], str]] = {
     Phase.REKONTRA: lambda: _("Rekontra, or pass?"),
     Phase.CLAIM: lambda: _("Claim 66, or pass to let the play go on?"),
 }
+
+
+GAME = Bid("game")
+"""The one contract whose name is another in each language."""
+
+
+def written(action: SchnapsenAction) -> str:
+    """Return a decision as text mode writes it: "game", "spiel", "farben gang", "HK+HQ"."""
+    if action == GAME:
+        return typed_word(_(CONTRACTS["game"].title))
+    return in_use(str(action)).replace("_", " ")
+
+
+def notation() -> str:
+    """Return how cards are written, by the faces in use."""
+    if faces() == "french":
+        return _(
+            "Cards are written suit first: HQ is the Queen of Hearts, -HQ puts it away, HK+HQ "
+            "declares the marriage."
+        )
+    return _(
+        "Cards are written suit first: S, H, D, C are Leaves, Hearts, Bells, Acorns. HO is the "
+        "Ober of Hearts, -HO puts it away, HK+HO declares the marriage."
+    )
+
+
+def spoken(text: str) -> SchnapsenAction | None:
+    """Return the bid that a line names by its contract as it is called, or what it says of cards
+    with French faces; None for neither."""
+    named = {plain(typed_word(_(row.title))): Bid(id) for id, row in CONTRACTS.items()}
+    if (bid := named.get(plain(typed_word(text)))) is not None:
+        return bid
+    try:
+        return parse_action(as_recorded(text.strip()))
+    except ValueError:
+        return None

@@ -13,12 +13,20 @@ from game.kit.table import backs
 from game.kit.tricks import Deal, PlayCard
 from game.rulesets.schnapsen.actions import PLAYS, FillTalon, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import COUNTING, PACKET, TALON
-from game.rulesets.schnapsen.exchange import exchanges, is_first_away, sort_of
-from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits, still_out
-from game.rulesets.schnapsen.masks import SUIT_MASKS, cards_in
+from game.rulesets.schnapsen.knowledge import (
+    AWAY,
+    SUIT_MASKS,
+    cards_in,
+    exchanges,
+    is_first_away,
+    knowledge,
+    open_long_suits,
+    sort_of,
+    still_out,
+)
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
 from game.rulesets.schnapsen.standing import PLAYERS
-from game.rulesets.schnapsen.state import SchnapsenState
 
 RARE = 6
 """Who bids a contract worth so much holds one of a few kinds of hands."""

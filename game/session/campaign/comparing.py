@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.core.words import _, decimal, many
 from game.session.campaign.season import Season
-from game.session.campaign.stars import beaten
+from game.session.campaign.stops import beaten
 from game.session.campaign.trail import Par, Played
 
 

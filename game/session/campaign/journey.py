@@ -8,21 +8,68 @@ from dataclasses import replace
 
 from game.core.parts import BadPart
 from game.core.words import _
+from game.rulesets.catalogue import RULESETS
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.keepsake import keep
-from game.session.campaign.par import notation, par_of
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season, is_step
 from game.session.campaign.settled import OffTheRoad, came_of, read_road, road_text, trails_of
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
 from game.session.campaign.trail import Par, Phase
-from game.session.guest import GUEST
+from game.session.lessons import is_begun
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import CAMPAIGN, Occasion
-from game.session.setting import Made, Setting
+from game.session.occasion import CAMPAIGN, GUEST, Occasion
+from game.session.setting import Made, Setting, figure_of, made_by
 from game.session.store import KeptMatch, Store
 from game.session.store.seasons import KeptSeason, StoredSeason
+
+
+def is_untried(store: Store, game: str) -> bool:
+    """Tell whether nobody has played a match of a game to its end: its hand is still offered."""
+    return not any(
+        match.ruleset == game and match.is_over and HUMAN in match.seats
+        for match in store.matches.all()
+    )
+
+
+def games_new_to(store: Store) -> tuple[str, ...]:
+    """Return the games, by id, of which a person has neither played a match nor begun the lesson
+    nor skipped the hand in the prologue of a season."""
+    played = {match.ruleset for match in store.matches.all()}
+    skipped = {
+        step.removeprefix("skip ")
+        for season in store.seasons.all()
+        if season.player == HUMAN
+        for step in season.steps
+        if step.startswith("skip ")
+    }
+    return tuple(
+        game
+        for game in RULESETS
+        if game not in played and game not in skipped and not is_begun(store, game)
+    )
+
+
+MEASURES = ("club", "expert")
+"""Who plays the cards again, the weaker first."""
+
+
+def par_of(setting: Setting, match: Match, made: Sequence[Made] | None = None) -> Par:
+    """Return what the player has made of a round, and others of its cards.
+
+    What MEASURES have `made` of them is played out here and now where it is not known.
+    """
+    club, expert = made or [made_by(setting, spec) for spec in MEASURES]
+    return Par(figure_of(match, setting.seat), club.figure, expert.figure)
+
+
+def notation(deal: int, par: Par) -> str:
+    """Return the step that notes a par."""
+    figures = "/".join(
+        ",".join(f"{value:g}" for value in figure) for figure in (par.own, par.club, par.expert)
+    )
+    return f"par {deal} {figures}"
 
 
 class BadSeason(ValueError):

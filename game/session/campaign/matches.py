@@ -5,13 +5,12 @@ from dataclasses import replace
 from math import isfinite
 
 from game.core.words import _
-from game.session.campaign.acquainted import has_met
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Change, Kind, Node, Reward
-from game.session.campaign.road import Road, rounds_here
-from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
+from game.session.campaign.steps import BadStep, expect, moved_on, number, one, with_one_more
 from game.session.campaign.stops import favours_of_use
 from game.session.campaign.trail import Par, Phase, Played, Trail
+from game.session.campaign.world import Road, has_met, rounds_here
 
 NONE = "none"
 """What is taken by whoever wants none of the cards offered."""

@@ -5,13 +5,11 @@ from dataclasses import replace
 
 from game.core.words import _, decimal, marked
 from game.session.campaign.amounts import change_words
-from game.session.campaign.code import code_words
 from game.session.campaign.comparing import worth
-from game.session.campaign.goal import verdict_on
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.node import Change, Kind, Node
-from game.session.campaign.rounds import place_of
-from game.session.campaign.season import Season
+from game.session.campaign.rounds import place_of, verdict_on
+from game.session.campaign.season import Season, code_words
 from game.session.campaign.telling import holdings
 from game.session.campaign.trail import Phase, Played
 from game.session.match import Match

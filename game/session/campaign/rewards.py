@@ -10,10 +10,9 @@ from game.core.placing import listed
 from game.core.words import _, many
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.partner import partner_at
 from game.session.campaign.season import Season
-from game.session.campaign.stars import rebate
-from game.session.campaign.stops import HEART
+from game.session.campaign.steps import partner_at
+from game.session.campaign.stops import HEART, rebate
 
 Name = Callable[[str], str]
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from game.core.placing import listed
 from game.core.words import _
-from game.session.campaign import asking, matches, partner, prologue, stopping
+from game.session.campaign import matches, steps, stops
+from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS, BOSS, Choice, Kind, Node, Round
-from game.session.campaign.road import Road, rounds_here
-from game.session.campaign.stars import stars_of
-from game.session.campaign.step import BadStep
-from game.session.campaign.stops import choices_at, wares
+from game.session.campaign.steps import BadStep
+from game.session.campaign.stops import choices_at, stars_of, wares
 from game.session.campaign.trail import Phase, Trail
+from game.session.campaign.world import Road, rounds_here
+from game.session.sharing.code import LETTERS, SEASON, BadCode, letters_of, number_of, read, written
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ class Season(Road):
         """The round to be played; only where one is to be."""
         assert self.node is not None and self.trail.phase == Phase.TABLE
         here = self.node.rounds[self.round_number]
-        return partner.with_partner(here, self.trail.partner)
+        return steps.with_partner(here, self.trail.partner)
 
     @property
     def round_number(self) -> int:
@@ -130,12 +132,12 @@ class Season(Road):
     @property
     def partners(self) -> tuple[str, ...]:
         """The companions that could be the partner in the round at hand."""
-        able = partner.why_not_with
+        able = steps.why_not_with
         return tuple(each for each in self.trail.companions if not able(self, self.trail, each))
 
     def why_not_asked(self, favour: str, other: int | None = None) -> str:
         """Return why a favour cannot be asked now, "" where it can."""
-        return asking.why_not_asked(self, self.trail, favour, other)
+        return steps.why_not_asked(self, self.trail, favour, other)
 
     def _after(self, trail: Trail, step: str) -> Trail:
         if not is_step(step):
@@ -151,18 +153,61 @@ def is_step(step: str) -> bool:
 
 
 _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {
-    "teach": prologue.teach,
-    "learnt": prologue.learnt,
-    "skip": prologue.skip,
-    "go": asking.go,
-    "use": asking.use,
-    "with": partner.ask,
+    "teach": steps.teach,
+    "learnt": steps.learnt,
+    "skip": steps.skip,
+    "go": steps.go,
+    "use": steps.use,
+    "with": steps.ask,
     "ended": matches.ended,
     "par": matches.par,
     "hint": matches.hint,
     "on": matches.on,
     "take": matches.take,
-    "choose": stopping.choose,
-    "buy": stopping.buy,
-    "leave": stopping.leave,
+    "choose": stops.choose,
+    "buy": stops.buy,
+    "leave": stops.leave,
 }
+
+
+def act_of(season: Season) -> int:
+    """Return the act in which one is: after its boss already the next."""
+    node = season.node
+    if node is None:
+        return ACTS[0]
+    ahead = [season.world.nodes[id].act for id in season.ahead]
+    return max([node.act, *ahead])
+
+
+def leads_words(season: Season, node: Node) -> str:
+    """Return where the roads from a place lead, "" from the last one."""
+    ends = [_(season.world.nodes[end].title) for end in season.course.roads.get(node.id, ())]
+    return _("leads to: {places}").format(places=listed(ends)) if ends else ""
+
+
+SEED_LETTERS = 13
+"""Room for a seed of 63 bits."""
+LONGEST = 40
+"""The longest text that is typed in."""
+
+
+def code_of(seed: int, difficulty: str) -> str:
+    """Return the code of a season, in groups of four letters."""
+    which = letters_of(list(DIFFICULTIES).index(difficulty))
+    return written(SEASON, which + letters_of(seed, SEED_LETTERS))
+
+
+def read_code(text: str) -> tuple[int, str]:
+    """Return seed and difficulty of a code, however it is grouped; raise BadCode."""
+    body = read(SEASON, text)
+    difficulty, seed = LETTERS.index(body[0]), number_of(body[1:])
+    if len(body) != 1 + SEED_LETTERS or difficulty >= len(DIFFICULTIES) or seed >= 2**63:
+        raise BadCode(_("There is a mistake in this code: check it letter by letter."))
+    return seed, list(DIFFICULTIES)[difficulty]
+
+
+def code_words(seed: int, difficulty: str) -> str:
+    """Return the code of a season, and what it is good for."""
+    return _("Code: {code}. Whoever types it in plays the same road with the same cards.").format(
+        code=code_of(seed, difficulty)
+    )

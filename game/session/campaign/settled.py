@@ -17,14 +17,12 @@ from game.bots.characters import CHARACTERS
 from game.core.parts import PAIRS, TEXTS, BadPart, checked, read_json
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.course import Course
 from game.session.campaign.deck import COPIES
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import ACTS, BOSS, Kind
-from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase, Trail
-from game.session.campaign.world import World
+from game.session.campaign.world import Course, Road, World, rounds_here
 
 LARGEST = 10**9
 """The largest number in a season."""

@@ -12,12 +12,20 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import brought_by, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS, Moment
-from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.matches import allows_hints, gain, loss, reward_at
-from game.session.campaign.node import ACTS, Choice, Kind, Node, Reward, Round
-from game.session.campaign.partner import levels_at
+from game.session.campaign.node import (
+    ACTS,
+    Choice,
+    Kind,
+    Node,
+    Reward,
+    Round,
+    length_of,
+    other_rules,
+)
 from game.session.campaign.season import Season
+from game.session.campaign.steps import levels_at
 from game.session.campaign.trail import Phase
 
 PAIR = 2

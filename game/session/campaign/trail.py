@@ -1,7 +1,13 @@
-"""Where somebody stands on the road, and what he has."""
+"""Where somebody stands on the road and what he has; and where a stored season stands."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+
+from game.core.content import BadContent
+from game.core.fields import read_toml
+from game.core.parts import BadPart, read_json
+from game.core.words import ROOT, _
+from game.session.store.seasons import StoredSeason
 
 
 class Phase(StrEnum):
@@ -113,3 +119,40 @@ class Trail:
     def has_won(self, node: str) -> bool:
         """Tell whether the match of a place was won."""
         return dict(self.won).get(node, False)
+
+
+FOLDER = ROOT / "levels" / "campaign"
+
+
+def is_over(stored: StoredSeason) -> bool:
+    """Tell whether a season has ended, as far as its store tells."""
+    return _latest(stored, "phase") == Phase.OVER
+
+
+def place_of(stored: StoredSeason) -> str:
+    """Return what the place of the road is called where a season stands, "" before the first and
+    where that is not known."""
+    if not (at := _latest(stored, "at")):
+        return ""
+    for file in sorted(FOLDER.glob("act-*.toml")):
+        try:
+            place = read_toml(file).get(str(at))
+        except BadContent:
+            continue
+        if isinstance(place, dict) and isinstance(title := place.get("title"), str):
+            return _(title)
+    return ""
+
+
+def _latest(stored: StoredSeason, part: str) -> object:
+    """Return what a part of the trail is by now, "" where it is not known."""
+    if not all(stored.came):  # An earlier version of the game has walked there.
+        return ""
+    for text in reversed(stored.came):
+        try:
+            changed = read_json(text)
+        except BadPart:
+            continue
+        if isinstance(changed, dict) and part in changed:
+            return changed[part]
+    return ""

@@ -1,11 +1,8 @@
-"""The coach at work: the judge of a review asked ahead of a decision, and never waited for.
-
-All he knows is the view of the person he looks after, and his stream does not depend on the match's
-seed: what he says is the same however the hidden cards lie.
-"""
+"""The coach at work: the judge of a review asked ahead of a decision, and never waited for."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import StrEnum
 from typing import Any
 
 from game.bots.catalogue import is_judged
@@ -15,8 +12,30 @@ from game.core.ruleset import Ruleset
 from game.core.whole import steps_of
 from game.session.asking import Answer, Asking, Inquiry
 from game.session.port import Port
-from game.session.review.judging import Judgement, found_by, staking, weighing
+from game.session.review.judging import Judgement, Mark, found_by, staking, weighing
 from game.session.review.moments import Moment, as_one
+
+
+class Voice(StrEnum):
+    """Off, quiet (only where it is grave) or talkative (slips as well, and a word of praise)."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    TALKATIVE = "talkative"
+
+    @property
+    def least(self) -> float:
+        """From which share of what is at stake on a loss is spoken of."""
+        return (Mark.SLIP if self is Voice.TALKATIVE else Mark.BLUNDER).least
+
+
+SETTING = "coach"
+"""What the store calls the voice; the window and text mode share it."""
+
+
+def voice_from(text: str | None) -> Voice:
+    """Return the voice of a kept setting, OFF for none or an unknown one."""
+    return Voice(text) if text in set(Voice) else Voice.OFF
 
 
 class Coach:

@@ -9,7 +9,7 @@ from game.core.ruleset import Ruleset
 from game.core.tally import WORTH
 from game.core.whole import Whole
 from game.core.words import _
-from game.session.coach.voice import Voice
+from game.session.coach.coach import Voice
 from game.session.review.judging import Judgement, Mark
 from game.session.review.told import why_best
 

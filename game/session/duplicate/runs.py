@@ -4,15 +4,14 @@ from dataclasses import dataclass
 
 from game.bots.catalogue import level_of
 from game.core.words import _, marked
-from game.session.drafts import is_shared_duel, why_draft_is_closed
 from game.session.duplicate.comparison import Comparison, compared
-from game.session.guest import given_name, shown_name
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import DUPLICATE, SHARED, Occasion
+from game.session.occasion import DUPLICATE, SHARED, Occasion, given_name, shown_name
 from game.session.seats import BadSeats, check_names, own_seat
 from game.session.setting import Made, Setting, made_in
 from game.session.sharing.dealcode import read_code
 from game.session.store import KeptMatch, Store
+from game.session.tournament import is_shared_duel, why_draft_is_closed
 
 FRIEND = marked("Your friend")
 """What whoever shared a deal is called."""

@@ -1,15 +1,21 @@
 """How somebody gets on in a game: the share of good choices by day, by phase, and by theme."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from operator import attrgetter
 from typing import Any
 
+from game.core.ruleset import Ruleset
 from game.core.themes import PHASES, THEMES
+from game.core.words import _, marked, percent
+from game.session.match import Match
 from game.session.practice.drill import Drill
-from game.session.review.judging import Mark
+from game.session.review.judging import Judgement, Mark
+from game.session.store import Store
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
+from game.session.taking_back import made_so_far
 
 FEWEST = 3
 """With fewer attempts nothing is said of a theme."""
@@ -92,3 +98,75 @@ def _count(shares: dict[Any, Share], key: Any, is_good: bool) -> None:
 def _in_order(shares: Mapping[str, Share], order: Iterable[str]) -> Mapping[str, Share]:
     """Return those shares that have a name, in the order of the names."""
     return {name: shares[name] for name in order if name in shares}
+
+
+def keep_judgement(
+    store: Store, match: int | None, ruleset: Ruleset[Any, Any, Any], judged: Judgement
+) -> None:
+    """Keep what a choice in a stored match was worth; None is a match that is not stored."""
+    moment = judged.moment
+    if match is not None and (phase := ruleset.telling.phase(moment.view, moment.chosen)):
+        today = date.today().toordinal()
+        store.choices.add(match, moment.number, Choice(ruleset.id, phase, judged.share, today))
+
+
+def keep_help(store: Store, id: int | None, match: Match) -> None:
+    """Keep that whoever is to decide was helped; None is a match that is not stored.
+
+    It counts from the first of several decisions that are made, and judged, as one.
+    """
+    if id is not None:
+        here = len(match.actions)
+        for number in range(here - len(made_so_far(match, match.to_act)), here + 1):
+            store.choices.note_help(id, number)
+
+
+LATEST = 10
+"""So many days are told of."""
+MONTHS = (
+    *(marked("Jan"), marked("Feb"), marked("Mar"), marked("Apr"), marked("May"), marked("Jun")),
+    *(marked("Jul"), marked("Aug"), marked("Sep"), marked("Oct"), marked("Nov"), marked("Dec")),
+)
+"""In short, and to be translated."""
+
+
+def explained() -> str:
+    """Return what is counted as good."""
+    return _(
+        "100% means that every choice was good: in a match it cost less than 5% of what was at "
+        "stake, as a review or the coach judged it; in a drill it was right."
+    )
+
+
+def day_name(day: int) -> str:
+    """Return a day as a date: "2 Nov"."""
+    there = date.fromordinal(day)
+    return _("{day} {month}").format(day=there.day, month=_(MONTHS[there.month - 1]))
+
+
+def share_words(share: Share) -> str:
+    """Return "83% of 12"."""
+    return _("{share} of {all}").format(share=percent(share.part), all=share.all)
+
+
+def told(progress: Progress) -> Iterator[str]:
+    """Yield all there is to tell, line by line."""
+    if progress.is_empty:
+        yield _("Nothing yet: solve drills, look at a review, or let the coach look on in a match.")
+        return
+    if progress.played:
+        yield _("Good choices in matches: {days}.").format(days=_days(progress.played))
+    if progress.drilled:
+        yield _("Right answers in drills: {days}.").format(days=_days(progress.drilled))
+    for phase, share in progress.phases.items():
+        yield f"{_(PHASES[phase])}: {share_words(share)}"
+    for theme, share in progress.themes.items():
+        yield f"{_(THEMES[theme])}: {share_words(share)}"
+    if (weakest := progress.weakest) is not None:
+        yield _("Weakest: {theme}.").format(theme=_(THEMES[weakest]))
+    yield explained()
+
+
+def _days(shares: Mapping[int, Share]) -> str:
+    latest = list(shares.items())[-LATEST:]
+    return ", ".join(f"{day_name(day)} {share_words(share)}" for day, share in latest)

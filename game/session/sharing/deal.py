@@ -1,13 +1,18 @@
-"""What is told of a deal, or of a whole match, so that somebody else can play the same."""
+"""What is told of a deal or a match that is shared, in words too, and what may not be shared."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.options import house_rules
 from game.core.protocols import Player
-from game.core.words import _
+from game.core.words import _, command_line, many
+from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
+from game.session.seats import own_seat
 from game.session.setting import Setting, made_in
+from game.session.store import Store
+from game.session.tournament import is_shared_duel, why_draft_is_closed
 
 
 class CannotShare(ValueError):
@@ -84,3 +89,60 @@ def _decisions_before(match: Match, deal: int) -> int:
     if deal >= len(starts):
         return len(match.actions)
     return sum(at < starts[deal] for at in match.decided_at)
+
+
+def shared_from(
+    store: Store,
+    id: int,
+    deal: int | None = None,
+    *,
+    with_moves: bool = False,
+    seat: Player | None = None,
+) -> SharedDeal:
+    """Return what is told of a stored match, or of one of its deals (from 0), as somebody in a
+    seat would share it: the first person, where none is named.
+
+    Raise CannotShare while its cards are played anywhere, UnknownMatch, BadRecord, or BadContent.
+    """
+    match = Match.from_record(store.matches.record(id))
+    if is_shared_duel(store, store.matches.occasion_of(id)):
+        raise CannotShare(why_draft_is_closed())
+    told = shared(match, own_seat(match) if seat is None else seat, deal, with_moves=with_moves)
+    if store.matches.is_under_way(match.ruleset.id, match.seed):
+        raise CannotShare(
+            _("These cards are being played in another match, and the code would give them away.")
+        )
+    return told
+
+
+def deal_words(deal: SharedDeal) -> str:
+    """Return what is played: the game, how many play, which deals, and by which house rules."""
+    game = ruleset(deal.game)
+    told = [
+        _("{game}, {players}.").format(
+            game=_(game.title),
+            players=many("{n} player", "{n} players", deal.players).format(n=deal.players),
+        )
+    ]
+    deals = _(game.telling.terms.deals)
+    if deal.deals is not None:
+        told.append(_("{deals}: {n}.").format(deals=deals, n=deal.deals - deal.first))
+    if deal.first:
+        sentence = _("{deals} before that: {n}; the score is as it was then.")
+        told.append(sentence.format(deals=deals, n=deal.first))
+    if rules := house_rules(deal.options):
+        told.append("; ".join(rules) + ".")
+    if deal.moves:
+        told.append(_("With your friend’s moves: compare once you have played."))
+    return " ".join(told)
+
+
+def code_lines(deal: SharedDeal, code: str) -> list[str]:
+    """Return a code, what it holds, and what to do with it."""
+    return [
+        code,
+        deal_words(deal),
+        _("To play the same: “Play a friend’s deal” in Practice, or {command}.").format(
+            command=command_line(f"play {deal.game} --deal CODE --text")
+        ),
+    ]

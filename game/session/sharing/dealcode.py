@@ -15,9 +15,18 @@ from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import HUMAN, Match, Seat
-from game.session.sharing.code import DEAL, BadCode, letters_of, number_of, read, written
+from game.session.sharing.code import (
+    DEAL,
+    BadCode,
+    Reading,
+    Writing,
+    broken,
+    letters_of,
+    number_of,
+    read,
+    written,
+)
 from game.session.sharing.deal import CannotShare, SharedDeal
-from game.session.sharing.figures import Reading, Writing, broken
 
 VERSIONS = 4
 """So many ways of writing codes there may be."""

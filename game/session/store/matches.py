@@ -8,9 +8,8 @@ from typing import Any
 from game.core.parts import NAME, SCORES, TEXTS, BadPart, checked, read_json
 from game.core.record import FORMAT, BadRecord, Record
 from game.core.words import _
-from game.session.guest import shown_name
 from game.session.match import Match
-from game.session.occasion import Occasion
+from game.session.occasion import Occasion, shown_name
 from game.session.seats import BadSeats, check_names, check_seats
 from game.session.store.database import Database
 from game.session.store.held import Held, Now

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.core.parts import NAME
 from game.core.words import many
-from game.session.guest import shown_name
 from game.session.match import HUMAN, Match
+from game.session.occasion import shown_name
 from game.session.store.database import Database
 from game.session.store.writer import Writer
 

@@ -6,7 +6,6 @@ from itertools import chain, zip_longest
 
 from game.core.points import points_text
 from game.core.words import _
-from game.rulesets.bridge.accounts import SETTLED
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
@@ -15,6 +14,7 @@ from game.rulesets.bridge.rubber import PaidFor, Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
 from game.rulesets.bridge.words import (
+    SETTLED,
     honours_counted,
     honours_sentences,
     outcome_words,

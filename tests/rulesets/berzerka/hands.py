@@ -19,7 +19,7 @@ from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult, opening
 from game.rulesets.berzerka.state import BerzerkaState, new_deal
-from game.session.turn import Turn
+from game.session.port import Turn
 
 DEALER = 2
 FILLING = ("brute_strength", "seeing_red", "hold_steady")

@@ -17,8 +17,8 @@ from game.rulesets.berzerka.actions import (
     NameTrump,
     parse_action,
 )
-from game.rulesets.berzerka.changes import changes
 from game.rulesets.berzerka.guide import GUIDE, count
+from game.rulesets.berzerka.policy.exchange import changes
 from tests.rulesets.berzerka.hands import (
     board_with,
     cards,

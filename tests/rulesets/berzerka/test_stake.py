@@ -2,9 +2,9 @@
 
 from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.meanings import stake
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.scoring import FIRST, scored
-from game.rulesets.berzerka.stake import stake
 from game.session.match import Match, Seat
 from tests.rulesets.berzerka.hands import play_with
 

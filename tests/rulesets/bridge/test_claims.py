@@ -14,13 +14,12 @@ from game.kit.knowledge import cards_of, deal_hidden
 from game.kit.packs import JOKERS
 from game.kit.table import backs
 from game.rulesets.bridge.actions import ACCEPT, CLAIM, CONTEST, parse_action
-from game.rulesets.bridge.cashing import cards_out, cashed
+from game.rulesets.bridge.cashing import _to_solver, cards_out, cashed, proved
 from game.rulesets.bridge.claims import answer
 from game.rulesets.bridge.contract import COMPASS, WEST
 from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.sure import _to_solver, proved
 from game.rulesets.bridge.words import describe
 from game.rulesets.bridge.worlds import CARDS, knowledge
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening

@@ -9,11 +9,11 @@ from game.core.rng import Rng
 from game.kit.double_dummy import tricks_by_card
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, PLAYS
-from game.rulesets.bridge.cardplay.choice import bid_by_all
+from game.rulesets.bridge.cardplay.defending import bid_by_all
 from game.rulesets.bridge.cardplay.opening import tricks_of_lead
 from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.playout import playout
+from game.rulesets.bridge.policy import playout
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import BridgeState, new_deal
 from game.rulesets.bridge.trials import Leads, Solved

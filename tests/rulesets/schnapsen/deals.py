@@ -27,9 +27,9 @@ from game.rulesets.schnapsen.actions import (
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.options import SchnapsenOptions
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.standing import SchnapsenStanding, opening
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 
 FOREHAND, MIDDLEHAND, REARHAND = range(3)
 

@@ -9,8 +9,8 @@ from game.kit.german import PACK
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.saying import reason_in
 from tests.rulesets.schnapsen.deals import (
     bid,

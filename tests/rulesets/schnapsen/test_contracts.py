@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.scoring import Reason
-from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import play, table
 
 

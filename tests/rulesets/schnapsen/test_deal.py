@@ -17,8 +17,8 @@ from game.rulesets.schnapsen.actions import (
     parse_action,
 )
 from game.rulesets.schnapsen.events import PacketTakenUp, TalonLaid, TrumpTurned
+from game.rulesets.schnapsen.phases import SchnapsenState, new_deal, settle
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.state import SchnapsenState, new_deal, settle
 from tests.rulesets.schnapsen.deals import at_random, cards, may, refused_by, standing, turned
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")

@@ -15,9 +15,9 @@ from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.guide import GUIDE, count
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.numbers import move_number
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
-from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.worlds import worlds_to_try_in
 from tests.rulesets.schnapsen.deals import bid, cards, dealt, exchanged, play, standing, table
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.phases import settle
 from game.rulesets.schnapsen.scoring import Stakes, deal_points, effective
 from game.rulesets.schnapsen.standing import SchnapsenStanding, bummerl
-from game.rulesets.schnapsen.state import settle
 from tests.rulesets.schnapsen.deals import Written, play, standing, table
 
 

@@ -10,7 +10,7 @@ from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import KONTRA, PASS, Bid, Marry
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
-from game.rulesets.schnapsen.evaluation import VALUES
+from game.rulesets.schnapsen.numbers import VALUES
 from game.rulesets.schnapsen.position import Phase
 from tests.bots.novices import Decision, decisions
 from tests.rulesets.schnapsen.deals import standing

@@ -12,9 +12,9 @@ from game.kit.german import points_in
 from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import KONTRA, PASS, Marry
-from game.rulesets.schnapsen.policy import choice
+from game.rulesets.schnapsen.phases import SchnapsenState
+from game.rulesets.schnapsen.player import choice
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import cards, play, table
 
 

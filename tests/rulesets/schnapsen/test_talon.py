@@ -3,8 +3,8 @@
 import pytest
 
 from game.rulesets.schnapsen.actions import KONTRA, LEAVE, PASS, PUTS, REKONTRA, TAKE, FillTalon
+from game.rulesets.schnapsen.phases import SchnapsenState
 from game.rulesets.schnapsen.position import Phase
-from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import (
     bid,
     cards,

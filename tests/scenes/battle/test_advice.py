@@ -6,7 +6,7 @@ from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import GRAVE, Unit
 from game.session.hint import Hint
-from game.session.turn import Turn
+from game.session.port import Turn
 from scenes.battle.faces.tokens import badges_of, look_of
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.overlays.oddsview import CHOSEN_WELL, OddsView

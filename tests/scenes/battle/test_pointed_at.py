@@ -7,7 +7,7 @@ from game.rulesets.berserk.actions import EndTurn, Move, Strike
 from game.rulesets.berserk.unit import is_square
 from game.session.coach.words import Caveat
 from game.session.hint import Hint
-from game.session.turn import Turn
+from game.session.port import Turn
 from scenes.scene import Action
 from scenes.show.caution import Caution
 from scenes.ui.boxes import Row

@@ -19,8 +19,8 @@ from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import BOARD, Unit
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
+from game.session.port import Turn
 from game.session.sitting import Sitting
-from game.session.turn import Turn
 from scenes.battle.lesson import AMBUSH, BERSERK_LESSON
 from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view

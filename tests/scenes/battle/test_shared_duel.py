@@ -5,7 +5,7 @@ import pytest
 
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import CardsDrawn
-from game.session.drafts import next_duel
+from game.session.tournament import next_duel
 from scenes.battle.replay import BattleAgain
 from scenes.curtain import Curtain
 from scenes.decks.standings import Standings

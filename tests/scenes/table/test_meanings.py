@@ -12,7 +12,7 @@ from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.actions import Bid
 from game.session.hint import Hint
 from game.session.match import Match, Seat
-from game.session.turn import Turn
+from game.session.port import Turn
 from scenes.bindings import Action
 from scenes.preferences import Preferences
 from scenes.rulebook import RuleBook

@@ -6,8 +6,8 @@ from game.core.protocols import Candidate
 from game.core.whole import Whole
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
+from game.session.port import Turn
 from game.session.sitting import Sitting
-from game.session.turn import Turn
 from scenes.table.scene import TableScene
 from scenes.ui.text import plain
 from tests.scenes.player import Player

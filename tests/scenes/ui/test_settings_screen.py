@@ -6,8 +6,8 @@ import pytest
 
 from game.core.options import BadOption, specs
 from game.session.campaign.keepsake import KEEPSAKES, KeepsakeKind
-from game.session.guest import GUEST
 from game.session.match import HUMAN, Seat
+from game.session.occasion import GUEST
 from scenes.bindings import Action, Bindings
 from scenes.characters import face_of
 from scenes.frame import WindowMode

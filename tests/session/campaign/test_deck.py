@@ -11,12 +11,12 @@ from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.decks import faults, read_deck
 from game.rulesets.berserk.drafting import value
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.deckfile import read_deck as read_season_deck
+from game.session.campaign.content import read_deck as read_season_deck
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
 from game.session.campaign.trail import Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat

@@ -3,8 +3,7 @@
 import pytest
 
 from game.session.campaign import asked, outcome, telling
-from game.session.campaign.goal import goal_of, verdict_of
-from game.session.campaign.rounds import setting_of
+from game.session.campaign.rounds import goal_of, setting_of, verdict_of
 from game.session.campaign.season import Season
 from tests.session.campaign.test_season import GUEST, at_boss, at_table, owing
 

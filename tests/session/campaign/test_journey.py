@@ -10,7 +10,7 @@ import pytest
 from game.core.rng import Rng
 from game.session.campaign.journey import BadSeason, Journey, season_of
 from game.session.campaign.rounds import place_of
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.walker import next_step
 from game.session.match import Match

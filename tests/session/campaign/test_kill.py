@@ -20,7 +20,7 @@ LINGERS = 0.3
 WALK = (
     "from functools import partial\n"
     "from game.session.campaign.journey import Journey\n"
-    "from game.session.campaign.walking import walk\n"
+    "from game.session.campaign.walker import walk\n"
     "from game.session.store import open_store\n"
     "tell = partial(print, flush=True)\n"
     "with open_store() as store:\n"

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from game.core.rng import Rng
 from game.session.campaign.difficulty import DIFFICULTIES
-from game.session.campaign.lively import CAREFUL, lively
-from game.session.campaign.rounds import setting_at
+from game.session.campaign.rounds import CAREFUL, lively, setting_at
 from game.session.campaign.world import world
 from game.session.match import Seat
 from game.session.setting import Setting, play_out

@@ -5,13 +5,11 @@ from collections import defaultdict
 import pytest
 
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.acquainted import has_met
 from game.session.campaign.matches import reward_at
-from game.session.campaign.meetings import meetings
 from game.session.campaign.node import ACTS, Kind, Reward
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
-from game.session.campaign.world import world
+from game.session.campaign.world import has_met, meetings, world
 from tests.session.campaign.roads import walked
 
 DECKS = world().deck.game

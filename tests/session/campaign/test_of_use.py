@@ -7,13 +7,12 @@ from itertools import permutations
 import pytest
 
 from game.core.rng import Rng
-from game.session.campaign.asking import why_not_asked
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Kind
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import is_worse, why_barred
-from game.session.campaign.stops import HEART, choices_at, favours_of_use
+from game.session.campaign.steps import why_not_asked
+from game.session.campaign.stops import HEART, choices_at, favours_of_use, is_worse, why_barred
 from game.session.campaign.trail import Phase, Trail
 from game.session.campaign.world import world
 from tests.session.campaign.roads import step_of

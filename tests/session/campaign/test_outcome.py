@@ -8,7 +8,7 @@ from game.bots.catalogue import LEVELS
 from game.core.words import use_language
 from game.session.campaign import outcome, telling
 from game.session.campaign.difficulty import LADDER
-from game.session.campaign.house import other_rules
+from game.session.campaign.node import other_rules
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase

@@ -9,11 +9,10 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import change_words
 from game.session.campaign.difficulty import DIFFICULTIES, LADDER, Difficulty
 from game.session.campaign.journey import Journey
-from game.session.campaign.partner import levels_at, partner_at
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.settled import road_text
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep, levels_at, partner_at
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.campaign.world import world

@@ -4,10 +4,9 @@ import pytest
 
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign import schooling
-from game.session.campaign.journey import Journey
-from game.session.campaign.newcomer import games_new_to
+from game.session.campaign.journey import Journey, games_new_to
 from game.session.campaign.season import Season
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
 from game.session.campaign.trail import Phase
 from game.session.lessons import BEGUN, setting
 from game.session.match import HUMAN, Match, Seat

@@ -3,14 +3,11 @@
 import pytest
 
 from game.core.rng import Rng
-from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.code import code_of, read_code
-from game.session.campaign.deeds import Bout, Deeds, Walk
+from game.session.campaign.achievements import ACHIEVEMENTS, done, number_lines
+from game.session.campaign.deeds import Bout, Deeds, Walk, all_won
 from game.session.campaign.difficulty import DIFFICULTIES
-from game.session.campaign.feats import all_won
 from game.session.campaign.node import ACTS
-from game.session.campaign.record import number_lines
-from game.session.campaign.season import Season
+from game.session.campaign.season import Season, code_of, read_code
 from game.session.sharing.code import LETTERS, BadCode
 from tests.session.campaign.roads import step_of, walked
 

@@ -8,7 +8,7 @@ from game.session.campaign import schooling
 from game.session.campaign.amounts import brought_by
 from game.session.campaign.node import Kind
 from game.session.campaign.season import Season
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
 from game.session.campaign.stops import SOLVED
 from game.session.campaign.trail import Phase
 from game.session.practice.drillfile import GAMES

@@ -7,18 +7,17 @@ from statistics import fmean
 import pytest
 
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.course import course
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.matches import winnings
 from game.session.campaign.node import ACTS, Change, Choice, Kind, is_match_stage
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
-from game.session.campaign.step import BadStep
-from game.session.campaign.stopping import notes, why_barred
+from game.session.campaign.steps import BadStep
+from game.session.campaign.stops import notes, why_barred
 from game.session.campaign.telling import reward_of
 from game.session.campaign.trail import Par, Phase
-from game.session.campaign.world import world
+from game.session.campaign.world import course, world
 from game.session.match import HUMAN, Seat
 from tests.session.campaign.roads import at_phase, walked
 

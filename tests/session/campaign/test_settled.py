@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
-from game.session.campaign import matches, road, stopping
-from game.session.campaign.course import Course, course
+from game.session.campaign import matches, stops
+from game.session.campaign import world as roads
 from game.session.campaign.deeds import Walk
 from game.session.campaign.journey import BadSeason, Journey, can_begin_anew, deeds_of, season_of
 from game.session.campaign.season import Season
 from game.session.campaign.settled import came_of, read_road, road_text, trails_of
 from game.session.campaign.trail import Asked, Par, Phase, Played, Trail
-from game.session.campaign.world import World, world
+from game.session.campaign.world import Course, World, course, world
 from game.session.match import HUMAN
 from game.session.store import Store, open_store
 from game.session.store.database import connect
@@ -47,10 +47,10 @@ def change_the_files(monkeypatch: pytest.MonkeyPatch) -> None:
             replace(choice, change=replace(choice.change, coins=3)) for choice in choices_at(*args)
         )
 
-    choices_at = stopping.choices_at
+    choices_at = stops.choices_at
     monkeypatch.setattr(matches, "WINNINGS", {1: 80, 2: 100, 3: 120})
-    monkeypatch.setattr(stopping, "choices_at", other_choices)
-    monkeypatch.setattr(road, "course", other_course)
+    monkeypatch.setattr(stops, "choices_at", other_choices)
+    monkeypatch.setattr(roads, "course", other_course)
 
 
 KEPT = (

@@ -9,8 +9,8 @@ from game.session.campaign import comparing, outcome, rewards
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey
 from game.session.campaign.season import Season
-from game.session.campaign.stars import lowered, rebate
-from game.session.campaign.step import BadStep
+from game.session.campaign.steps import BadStep
+from game.session.campaign.stops import lowered, rebate
 from game.session.campaign.trail import Phase
 from game.session.store import Store
 from tests.session.campaign.roads import at_phase, walked

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.session.campaign.journey import Journey
+from game.session.campaign.trail import is_over, place_of
 from game.session.campaign.walker import next_step
-from game.session.campaign.whereabouts import is_over, place_of
 from game.session.store import Store
 
 

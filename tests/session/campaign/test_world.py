@@ -11,7 +11,7 @@ from game.core.content import BadContent
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import why_barred
+from game.session.campaign.stops import why_barred
 from game.session.campaign.trail import Phase, Played, Trail
 from game.session.campaign.world import FOLDER, read_world, world
 from game.session.match import HUMAN, Seat

@@ -11,7 +11,7 @@ from game.core.explain import counted, told
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.coach.voice import Voice
+from game.session.coach.coach import Voice
 from game.session.coach.words import caveat, praise
 from game.session.match import Match, Seat
 from game.session.port import Port

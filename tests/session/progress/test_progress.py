@@ -8,9 +8,7 @@ from game.core.themes import PHASES
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE
 from game.session.match import Match, Seat
-from game.session.progress.keeping import keep_help, keep_judgement
-from game.session.progress.progress import Share, progress_of
-from game.session.progress.words import told
+from game.session.progress.progress import Share, keep_help, keep_judgement, progress_of, told
 from game.session.review.judging import Judgement
 from game.session.review.moments import seen_deals
 from game.session.store import Store, open_store

@@ -10,10 +10,10 @@ from game.core.words import marked
 from game.kit.deal import PhaseRules, chance, decision
 from game.kit.tricks import Deal
 from game.rulesets.berzerka.actions import LayBoard
-from game.rulesets.berzerka.phases import auction, dealing, exchange, laying, naming, play
+from game.rulesets.berzerka.phases import auction, dealing, laying, play
 from game.rulesets.berzerka.position import Phase
 
-_DEALING = chance(Deal, dealing.draw, dealing.why_not, dealing.deal)
+_DEALING = chance(Deal, dealing.draw, dealing.why_not_packet, dealing.deal)
 
 PHASES: Mapping[Phase, PhaseRules[Any, Any]] = {
     Phase.BOARD: chance(LayBoard, laying.draw_board, laying.why_not_board, laying.lay_board),
@@ -42,18 +42,18 @@ PHASES: Mapping[Phase, PhaseRules[Any, Any]] = {
     ),
     Phase.FINISH: _DEALING,
     Phase.NAME: decision(
-        naming.choices_open,
-        naming.name,
+        auction.choices_open,
+        auction.name,
         marked("First name what the contract asks for."),
         "BZ-14",
-        naming.why_not,
+        auction.why_not_named,
     ),
     Phase.EXCHANGE: decision(
-        exchange.changes_open,
-        exchange.change,
+        dealing.changes_open,
+        dealing.change,
         marked("Now is the time to put cards away, or to say that you are done."),
         "BZ-15",
-        exchange.why_not,
+        dealing.why_not_put_away,
     ),
     Phase.DRAW: _DEALING,
     Phase.PLAY: decision(

@@ -1,12 +1,25 @@
-"""The auction: which bids are allowed, and who becomes declarer (BZ-10 to BZ-13)."""
+"""The auction of boxes, and the naming of what the contract leaves open."""
+
+from collections.abc import Sequence
 
 from game.core.protocols import CHANCE, Emit, Player, Refusal
 from game.core.words import _
 from game.kit.tricks import Trick
-from game.rulesets.berzerka.actions import BIDS, PASS, BerzerkaAction, Bid, Pass, Pick
+from game.rulesets.berzerka.actions import (
+    BIDS,
+    PASS,
+    BerzerkaAction,
+    Bid,
+    NamePain,
+    NameRanking,
+    NameTrump,
+    Naming,
+    Pass,
+    Pick,
+)
 from game.rulesets.berzerka.board import Board, Box, box_of, in_table_order, is_open, open_boxes
 from game.rulesets.berzerka.declared import declare
-from game.rulesets.berzerka.events import BidMade, ContractWon, PlayerPassed
+from game.rulesets.berzerka.events import BidMade, ChoiceNamed, ContractWon, PlayerPassed
 from game.rulesets.berzerka.position import BerzerkaTable, Phase
 
 
@@ -113,3 +126,30 @@ def _declare(
 def _not_open(boxes: Board, rule: str) -> Refusal:
     names = ", ".join(box.title for box in open_boxes(boxes))
     return Refusal(_("That contract is not open; open are {names}.").format(names=names), rule)
+
+
+def choices_open(table: BerzerkaTable) -> Sequence[Naming]:
+    """Return what the declarer may name next."""
+    return table.declaration.choices()
+
+
+def why_not_named(table: BerzerkaTable, action: BerzerkaAction) -> Refusal | None:
+    """Return why the declarer may not name this now; None where it is no choice at all."""
+    if not isinstance(action, NameTrump | NameRanking | NamePain):
+        return None
+    listed = ", ".join(map(str, choices_open(table)))
+    return Refusal(_("First name one of these: {choices}.").format(choices=listed), "BZ-14")
+
+
+def name(table: BerzerkaTable, action: Naming, emit: Emit | None) -> BerzerkaTable:
+    """Settle one thing more of the contract."""
+    after = go_on_naming(table.but(declared=table.declaration.with_choice(action)))
+    if emit:
+        emit(ChoiceNamed(table.player, action, after=after))
+    return after
+
+
+def go_on_naming(table: BerzerkaTable) -> BerzerkaTable:
+    """Let the declarer name what is still open; when nothing is, let him change cards."""
+    phase = Phase.NAME if choices_open(table) else Phase.EXCHANGE
+    return table.but(phase=phase, player=table.declaration.declarer)

@@ -21,7 +21,6 @@ from game.rulesets.berzerka.actions import (
 from game.rulesets.berzerka.board import can_copy
 from game.rulesets.berzerka.policy.auction import call, pick, promising_bids
 from game.rulesets.berzerka.policy.exchange import change, name
-from game.rulesets.berzerka.policy.play import play
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 
 
@@ -68,6 +67,13 @@ def decide(table: BerzerkaTable, reach: float = 0.0) -> BerzerkaAction:
     if table.phase == Phase.AUCTION:
         return call(table, reach)
     return _DECISIONS[table.phase](table)
+
+
+def play(table: BerzerkaTable) -> PlayCard:
+    """Return the card that the player to act plays by plain sense."""
+    from game.rulesets.berzerka.numbers import in_numbers
+
+    return PLAYS[in_numbers(table).choose_card()]
 
 
 _DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {

@@ -15,7 +15,7 @@ from game.rulesets.bridge.contract import NORTH, Contract
 from game.rulesets.bridge.jokers import pack
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.scoring import ContractScore, contract_score
-from game.rulesets.bridge.standing import BOARDS, NONE, opening
+from game.rulesets.bridge.standing import NONE, VULNERABILITIES, opening
 from game.rulesets.bridge.state import BridgeState, new_deal
 from game.rulesets.bridge.table import BridgeTable
 
@@ -240,7 +240,7 @@ def set_up(
     What is not told comes from the number of the board (BR-43); `first` deals where there is none.
     """
     by_number = (NORTH + number - 1) % 4 if number else first
-    cycle = BOARDS[(number - 1) % len(BOARDS)] if number else NONE
+    cycle = VULNERABILITIES[(number - 1) % len(VULNERABILITIES)] if number else NONE
     said = ""
     if told is None and sides is None:
         said = _("dealer and vulnerability are not told")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.kit.cards import numbers_in
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import SUIT_MASKS
+from game.rulesets.schnapsen.knowledge import SUIT_MASKS
 from tests.kernels.before.schnapsen.masks import HIGHER, WORTH, wins
 from tests.kernels.before.schnapsen.objective import Objective
 

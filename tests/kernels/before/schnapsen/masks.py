@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.kit.cards import Card
 from game.kit.german import POINTS
 from game.kit.packs import HIGH
-from game.rulesets.schnapsen.masks import SUIT_MASKS, WHOLE_PACK
+from game.rulesets.schnapsen.knowledge import SUIT_MASKS, WHOLE_PACK
 
 HIGHER = tuple(HIGH.above(card) & WHOLE_PACK for card in map(Card, range(52)))
 """For each card, those of its suit that beat it."""

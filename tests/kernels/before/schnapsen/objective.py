@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import MARRIAGE_MASKS
+from game.rulesets.schnapsen.knowledge import MARRIAGE_MASKS
 from game.rulesets.schnapsen.position import SchnapsenTable
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNEIDER, TRICKS, aim_met, may_marry
 

@@ -11,13 +11,12 @@ from game.core.rng import Rng
 from game.kit.cards import Suit, mask_of
 from game.kit.packs import HIGH
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import SUIT_MASKS
-from game.rulesets.schnapsen.phases import PHASES
-from game.rulesets.schnapsen.policy import choice
+from game.rulesets.schnapsen.knowledge import SUIT_MASKS
+from game.rulesets.schnapsen.phases import PHASES, SchnapsenState
+from game.rulesets.schnapsen.player import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable
 from game.rulesets.schnapsen.scoring import TRICKS, deal_points, effective
 from game.rulesets.schnapsen.standing import PLAYERS
-from game.rulesets.schnapsen.state import SchnapsenState
 from tests.kernels.before.schnapsen.card_play import InformationSet, choose_follow, choose_lead
 from tests.kernels.before.schnapsen.masks import WORTH, may_follow
 from tests.kernels.before.schnapsen.objective import Count, Objective, count_of, objective_of

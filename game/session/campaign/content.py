@@ -1,6 +1,7 @@
-"""Places and twists, read from `levels/campaign` with suspicion."""
+"""Places, twists, encounters and the first deck, read from `levels/campaign` with suspicion."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from game.bots.characters import CHARACTERS
@@ -20,10 +21,23 @@ from game.core.fields import (
 from game.core.options import BadOption
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.deck import THEIRS
+from game.session.campaign.deck import OFFERED, OWN, THEIRS, SeasonDeck
 from game.session.campaign.difficulty import LADDER
+from game.session.campaign.favour import FAVOURS
 from game.session.campaign.keepsake import KEEPSAKES
-from game.session.campaign.node import BOSS, STAGES, Kind, Node, Reward, Round, Twist
+from game.session.campaign.node import (
+    ACTS,
+    BOSS,
+    STAGES,
+    Change,
+    Choice,
+    Encounter,
+    Kind,
+    Node,
+    Reward,
+    Round,
+    Twist,
+)
 
 LONGEST_TITLE = 32
 LONGEST_WORDS = 200
@@ -198,3 +212,131 @@ def _others(game: str, value: object, place: FilePlace) -> tuple[str, ...]:
     if len(set(names)) < len(names):
         raise place.refused(_("names somebody twice."))
     return tuple(names)
+
+
+PARTS = ("game", "starter", "poor", *(f"act-{act}" for act in ACTS))
+MOST = 100
+"""Cards of a list."""
+DEAREST = 99
+LONGEST = 2000
+"""Letters of a deck's text."""
+
+
+def read_deck(file: Path) -> SeasonDeck:
+    """Return the deck of a season; raise BadContent."""
+    place = FilePlace(name_of(file))
+    found = table(read_toml(file), place, PARTS, PARTS)
+    game = name_among(found["game"], place.at("game"), list(RULESETS))
+    starter = _ids(found["starter"], place.at("starter"))
+    pools, prices = {}, {}
+    for act in ACTS:
+        here = place.at(f"act-{act}")
+        row = table(found[f"act-{act}"], here, ("price", "cards"), ("price", "cards"))
+        prices[act] = number(row["price"], here.at("price"), 1, DEAREST)
+        pools[act] = _ids(row["cards"], here.at("cards"))
+        if len(pools[act]) < 2 * OFFERED:
+            raise here.at("cards").refused(
+                _("must have at least {least} entries, not {n}.").format(
+                    least=2 * OFFERED, n=len(pools[act])
+                )
+            )
+    deck = SeasonDeck(game, starter, pools, prices, {})
+    _check(game, deck.text([]), place.at("starter"))
+    for act in ACTS:
+        for id in pools[act]:
+            _check(game, deck.text([id]), place.at(f"act-{act}").at(id))
+    return replace(deck, poor=_poor(game, found["poor"], place.at("poor")))
+
+
+def _poor(game: str, value: object, place: FilePlace) -> dict[str, str]:
+    """Return a deck for each realm that the game has decks of."""
+    [own] = [spec for spec in option_texts.specs(RULESETS[game].options) if spec.name == OWN]
+    realms = tuple(map(str, own.choices))
+    rows = table(value, place, realms, realms)
+    poor = {realm: line(text, place.at(realm), LONGEST) for realm, text in rows.items()}
+    for realm, text in poor.items():
+        _check(game, text, place.at(realm))
+    return poor
+
+
+def _ids(value: object, place: FilePlace) -> tuple[str, ...]:
+    rows = array(value, place, MOST)
+    return tuple(line(each, place.at(str(n)), 40) for n, each in enumerate(rows, start=1))
+
+
+def _check(game: str, deck: str, place: FilePlace) -> None:
+    """Raise BadContent unless the game plays the deck."""
+    try:
+        option_texts.with_texts(RULESETS[game].options(), {OWN: deck})
+    except BadOption as wrong:
+        raise place.refused(str(wrong)) from None
+
+
+CHOICES = range(2, 4)
+MOST_COINS = 40
+LONGEST_CHOICE = 60
+
+
+def read_encounters(file: Path, places: Sequence[str]) -> dict[str, Encounter]:
+    """Return every encounter of a file by id, in its order; raise BadContent.
+
+    `places` are those where somebody may be met.
+    """
+    place = FilePlace(name_of(file))
+    return {id: _encounter(id, row, place.at(id), places) for id, row in read_toml(file).items()}
+
+
+def _encounter(id: str, row: object, place: FilePlace, places: Sequence[str]) -> Encounter:
+    parts = ("who", "title", "words", "choices")
+    found = table(row, place, (*parts, "at"), parts)
+    rows = array(found["choices"], place.at("choices"), CHOICES[-1])
+    if len(rows) not in CHOICES:
+        raise place.at("choices").refused(
+            _("must have {least} or {most} entries, not {n}.").format(
+                least=CHOICES[0], most=CHOICES[-1], n=len(rows)
+            )
+        )
+    who = name_among(found["who"], place.at("who"), list(CHARACTERS))
+    choices = tuple(
+        _choice(each, who, place.at("choices").at(str(count)))
+        for count, each in enumerate(rows, start=1)
+    )
+    if not any(each.change.coins >= 0 and each.change.hearts >= 0 for each in choices):
+        raise place.at("choices").refused(
+            _("must have one that costs nothing, so that nobody is trapped.")
+        )
+    return Encounter(
+        id,
+        who=who,
+        title=line(found["title"], place.at("title"), LONGEST_TITLE),
+        words=line(found["words"], place.at("words"), LONGEST_WORDS),
+        choices=choices,
+        at=_places(found["at"], place.at("at"), places) if "at" in found else (),
+    )
+
+
+def _places(value: object, place: FilePlace, places: Sequence[str]) -> tuple[str, ...]:
+    rows = array(value, place, len(places))
+    return tuple(
+        name_among(each, place.at(str(count)), list(places))
+        for count, each in enumerate(rows, start=1)
+    )
+
+
+def _choice(row: object, who: str, place: FilePlace) -> Choice:
+    parts = ("title", "outcome", "coins", "hearts", "favour", "companion")
+    found = table(row, place, parts, ("title", "outcome"))
+    comes = "companion" in found and yes_or_no(found["companion"], place.at("companion"))
+    favour = ""
+    if "favour" in found:
+        favour = name_among(found["favour"], place.at("favour"), list(FAVOURS))
+    return Choice(
+        title=line(found["title"], place.at("title"), LONGEST_CHOICE),
+        outcome=line(found["outcome"], place.at("outcome"), LONGEST_WORDS),
+        change=Change(
+            coins=number(found.get("coins", 0), place.at("coins"), -MOST_COINS, MOST_COINS),
+            hearts=number(found.get("hearts", 0), place.at("hearts"), -1, 1),
+            favour=favour,
+            companion=who if comes else "",
+        ),
+    )
