@@ -39,6 +39,18 @@ class Game:
         """Whether no option has been moved."""
         return bool(self.options == self.ruleset.options())
 
+    @property
+    def is_scoring(self) -> bool:
+        """Whether options have been moved that only say what a deal is worth, and no others."""
+        worth = dict.fromkeys(ONLY_WORTH.get(self.ruleset.id, ()))
+        usual = vars(self.ruleset.options())
+        return not self.is_usual and {**vars(self.options), **worth} == {**usual, **worth}
+
+
+ONLY_WORTH = {"whist": ("scoring", "spades_double", "zero_five")}
+"""By ruleset, the options that change no position: `test_laws` holds them to it. So what is true
+of positions need not be asked again under each of them."""
+
 
 GAMES = [
     Game(ruleset, options, players)

@@ -148,6 +148,13 @@ LAWS: Mapping[str, Callable[[Walk], None]] = {
 }
 
 
+WORTH_LAWS = [
+    law_6_returns_have_one_entry_per_player_and_the_declared_sum,
+    law_9_events_and_views_show_an_observer_only_what_he_has_seen,
+]
+"""What a game may still break that only scores otherwise: what a deal is worth, and tells of it."""
+
+
 def is_immutable(value: Any) -> bool:
     """Tell whether a value can never change: frozen all the way down."""
     if value is None or isinstance(value, bool | int | float | str | bytes):

@@ -4,7 +4,9 @@ The chosen examples are always the same ones, as many as a ruleset's budget allo
 looks further. There a failure shrinks to the shortest deal with the smallest choices.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -22,20 +24,54 @@ from tests.conformance.games import (
     shuffled_options,
     walks,
 )
-from tests.conformance.laws import LAWS
+from tests.conformance.laws import LAWS, WORTH_LAWS
 
 EVERY_LAW = pytest.mark.parametrize("law", LAWS.values(), ids=list(LAWS))
 USUAL = [game for game in GAMES if game.is_usual]
 
 
 @EVERY_LAW
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None:
-    if game.is_usual:
-        look(law, game, examples(game, 30))
-        return
+@pytest.mark.parametrize("game", USUAL, ids=str)
+def test_under_the_usual_rules(law: Callable[[Walk], None], game: Game) -> None:
+    look(law, game, examples(game, 30))
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if not each.is_usual], ids=str)
+def test_under_every_house_rule(game: Game) -> None:
+    for walk in few_walks(game):
+        for law in WORTH_LAWS if game.is_scoring else LAWS.values():
+            law(walk)
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if each.is_scoring], ids=str)
+def test_a_scoring_changes_no_position(game: Game) -> None:
+    """So the other laws hold under each scoring as under the usual one."""
+    for walk in few_walks(game):
+        usual = replace(walk, game=replace(game, options=game.ruleset.options()))
+        told: list[Any] = []
+        told_usually: list[Any] = []
+        pairs = zip(walk.positions(told.append), usual.positions(told_usually.append), strict=True)
+        for state, other in pairs:
+            assert without_points(state) == without_points(other)
+            assert list(state.legal_actions()) == list(other.legal_actions())
+            assert state.current_player() == other.current_player()
+            for observer in walk.observers:
+                seen, seen_usually = state.view(observer), other.view(observer)
+                assert without_points(seen) == without_points(seen_usually)
+            if not state.is_terminal():
+                assert told == told_usually
+
+
+def few_walks(game: Game) -> Iterator[Walk]:
+    """Yield a few walks through the game, always the same."""
     for number in range(affordable(game, 4)):
-        law(random_walk(game, Rng(crc32(str(game).encode())).fork(number)))
+        yield random_walk(game, Rng(crc32(str(game).encode())).fork(number))
+
+
+def without_points(position: Any) -> dict[str, Any]:
+    """Return all that a state or a view holds but the match before it and its scores."""
+    table = {**vars(position.table), "standing": None, "scores": None}
+    return {**vars(position), "table": table}
 
 
 @pytest.mark.long
