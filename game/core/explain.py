@@ -27,7 +27,7 @@ LEVEL = marked("About as good: {choices}.")
 ALONE = marked("Nothing else here is worth weighing.")
 ALL_LEVEL = marked("All your choices come to the same here.")
 
-ON_AVERAGE = marked("{heading}: {n} on average; with {other}, {m}.")
+ON_AVERAGE = marked("{heading} on average: {n}; with {other}, {m}.")
 """What is said of a feature that its heading names well enough."""
 
 Places = Mapping[str, Any]

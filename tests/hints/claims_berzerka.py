@@ -130,7 +130,7 @@ CLAIMS: Mapping[str, Claim] = {
     r"Your only card of .*trump": lambda view, action: (
         _is_only_card(view, action) and _of_suit(view, view.table.declaration.trump) > 0
     ),
-    r".*your longest suit": _is_longest,
+    r"Your longest suit": _is_longest,
     r"All your .* go": _all_gone,
     r"Only cards go that would hardly win": _only_weak,
     r"Strong in neither ranking: at least [3-6] lower and [3-6] higher": lambda view, action: (

@@ -1,10 +1,10 @@
 """Hints as they are given in play, read by rule: `python -m tests.hints.sample GAME`.
 
-    python -m tests.hints.sample whist --count 500 --check [--seed 1] [--show 20]
+    python -m tests.hints.sample whist --count 500 --check [--seed 1] [--show 20] [--facts]
 
 Plain players play matches of all presets; every third decision with a choice is asked about, as a
 person asks. Each hint is validated, and what is found is printed. `--check` ends with 1 where
-anything is wrong.
+anything is wrong. `--facts` tells how often each row of facts speaks.
 """
 
 import argparse
@@ -118,6 +118,14 @@ def faults_of(told: Explanation[Any], turn: Turn, game: Ruleset[Any, Any, Any]) 
             yield f"the outcome {told.outcome.name} speaks against the best"
 
 
+def fact_of(told: Explanation[Any], game: Ruleset[Any, Any, Any]) -> str:
+    """Return the row that speaks at a first look, "" where none does."""
+    for fact in game.telling.guide.facts:
+        if re.fullmatch(re.sub(r"\\{\w+\\}", ".*", re.escape(fact.says)), told.look):
+            return fact.says
+    return ""
+
+
 def names_of(game: Ruleset[Any, Any, Any], view: Any, choices: Sequence[Any]) -> set[str]:
     """Return the numbers that choices are called by, as bids are."""
     guide = game.telling.guide
@@ -131,9 +139,11 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=0, help="print so many of the hints")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--facts", action="store_true", help="tell the share of each fact")
     args = parser.parse_args(given)
     game = ruleset(args.game)
     words, seconds, wrong, kinds = [], [], 0, Counter[str]()
+    facts = Counter({each.says: 0 for each in game.telling.guide.facts})
     for number, each in enumerate(islice(sampled(game, args.seed), args.count)):
         seconds.append(each.seconds)
         told = each.hint.explanation
@@ -141,6 +151,7 @@ def main(given: Sequence[str]) -> int:
             kinds["nothing played out"] += 1
             continue
         kinds[told.standing] += 1
+        facts[fact_of(told, game)] += 1
         words.append(len(told.look.split()))
         found = list(faults_of(told, each.turn, game))
         wrong += bool(found)
@@ -154,6 +165,8 @@ def main(given: Sequence[str]) -> int:
         f"median {median(words or [0])}, most {max(words or [0])}; seconds: median "
         f"{median(seconds):.2f}, p95 {seconds[int(len(seconds) * 0.95)]:.2f}"
     )
+    for says, count in facts.most_common() if args.facts else ():
+        print(f"{100 * count / args.count:5.1f} %  {says or '(no fact)'}")
     return 1 if args.check and wrong else 0
 
 

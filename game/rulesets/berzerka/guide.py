@@ -75,7 +75,7 @@ def _dear(view: BerzerkaView, _pass: Pass) -> Places | None:
 def _longest_suit(view: BerzerkaView, named: NameTrump) -> Places | None:
     lengths = {suit: _held(view.hand, suit) for suit in SUITS}
     n = lengths.pop(named.suit)
-    return {"n": n, "suit": suit_name(named.suit)} if n > max(lengths.values()) else None
+    return {"n": n} if n > max(lengths.values()) else None
 
 
 def _gone(action: Choices) -> Sequence[Card]:
@@ -109,7 +109,7 @@ def _all_weak(view: BerzerkaView, change: Choices) -> Places | None:
 CHANGE = Whole | Discard | Done
 CALLS: Sequence[Fact[BerzerkaView]] = [
     _fact(marked("The next bid takes an overbid of {n} at least."), Pass, _dear),
-    _fact(marked("{suit}: your longest suit, with {n} cards."), NameTrump, _longest_suit),
+    _fact(marked("Your longest suit, with {n} cards."), NameTrump, _longest_suit),
     _fact(
         marked("All your {suits} go: unless you draw one, you can trump when they are led."),
         CHANGE,
@@ -365,10 +365,14 @@ def _change_name(view: BerzerkaView, gone: set[Card]) -> str:
         return _("no change")
     if gone == plain:
         return many("a change of {n} card", "a change of {n} cards", n).format(n=n)
-    away = [_("the {card} away").format(card=number_card_name(e)) for e in gone - plain]
-    kept = [_("the {card} kept").format(card=number_card_name(e)) for e in plain - gone]
-    if len(apart := [*away, *kept]) <= FEW:
-        return ", ".join(apart)
+    away, kept = (list(map(number_card_name, each)) for each in (gone - plain, plain - gone))
+    match away, kept:
+        case [card], []:
+            return _("the {card} away").format(card=card)
+        case [], [card]:
+            return _("the {card} kept").format(card=card)
+        case [card], [other]:
+            return _("the {card} for the {other}").format(card=card, other=other)
     return many("another change of {n} card", "another change of {n} cards", n).format(n=n)
 
 

@@ -86,9 +86,7 @@ def test_what_is_named_is_told_by_how_much_of_it_is_held() -> None:
     hands[player] = cards("S1 S2 S4 S5 S8 H1 H3 H5 D2 D6 D13 C4 C9")
     state.table = state.table.but(hands=tuple(hands))
     spades, clubs = NameTrump(cards("S1")[0].suit), NameTrump(cards("C1")[0].suit)
-    assert seen(GUIDE, state.view(player), spades, clubs) == (
-        "Spades: your longest suit, with 5 cards."
-    )
+    assert seen(GUIDE, state.view(player), spades, clubs) == ("Your longest suit, with 5 cards.")
 
 
 def test_a_ranking_is_told_by_what_comes_of_it() -> None:
@@ -117,5 +115,5 @@ def test_changes_are_named_apart() -> None:
     assert named[0] == "a change of 5 cards" and named[-1] == "no change"
     kept, *others = (each for each in found[0].steps if isinstance(each, Discard))
     other = Whole((*others, parse_action("-S1"), DONE))
-    assert GUIDE.name(view, other) == f"the 1 of Spades away, {_the(kept)} kept"
+    assert GUIDE.name(view, other) == f"the 1 of Spades for {_the(kept)}"
     assert {GUIDE.name(view, NameRanking(each)) for each in (True, False)} == {"1 high", "13 high"}
