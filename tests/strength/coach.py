@@ -14,7 +14,7 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
-from game.bots.catalogue import JUDGES, make_bot, parse_spec
+from game.bots.catalogue import finder_of, make_bot, parse_spec
 from game.bots.stakes import stakes
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
@@ -32,7 +32,7 @@ EVERY = 3
 def main() -> None:
     game = ruleset(sys.argv[1])
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 300
-    kind, trials = parse_spec(JUDGES[game.id].finder)
+    kind, trials = parse_spec(finder_of(game.id))
     judge, longer = make_bot(game, f"{kind}:{trials}"), make_bot(game, f"{kind}:{TIMES * trials}")
     scales = make_bot(game, f"weigh:{2 * trials}")
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
