@@ -13,7 +13,7 @@ from game.core.points import points_text
 from game.core.protocols import Names, Player, Standing
 from game.core.ruleset import Sides, each_alone
 from game.core.telling import Telling
-from game.core.words import _
+from game.core.words import YOU, _
 from game.session.match import MatchEnded, Seat
 from game.session.occasion import Verdict
 from scenes.characters import face_of
@@ -115,7 +115,7 @@ class Results(Page[Afterwards]):
         self.seats, self.sides = seats, sides
         self.title = headline(self.event, self.names, sides)
         if len(you := self._people()) == 1:
-            self.names = [_("You") if p in you else name for p, name in enumerate(self.names)]
+            self.names = [YOU if p in you else name for p, name in enumerate(self.names)]
             self.ending = self.telling.verdict(self.standing, self.names) or self.ending
             if you[0] in self.event.winners:
                 self.title = own_headline(self.event, self.names, you[0])

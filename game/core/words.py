@@ -139,6 +139,6 @@ _SAID_TO_YOU = marked(
     "draws=you draw, X gets=you get, X holds=you hold, X leaves=you leave, X loses=you lose, "
     "X makes=you make, X passes=you pass, X picks=you pick, X plays=you play, X places=you "
     "place, X puts=you put, X raises=you raise, X recruits=you recruit, X redoubles=you "
-    "redouble, X rolls=you roll, X says=you say, X takes=you take, X wins=you win"
+    "redouble, X rolls=you roll, X says=you say, X takes=you take, X was=you were, X wins=you win"
 )
 """What is said of X in the third person, and what is said to X."""

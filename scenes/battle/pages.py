@@ -48,7 +48,7 @@ class BattlePages(Guided):
     def deal_page(self, event: Event) -> AfterDeal:
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
-        feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces
+        feats, names, faces = feats_of(self.watched.events()), self.told_names, self.show.faces
         at = self._beside_field
         return BattlePage(event, feats, self.standing, names, faces, at, around=self.act)
 
@@ -57,6 +57,6 @@ class BattlePages(Guided):
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
-        page = results_of(event, self.standing, self.port.names)
+        page = results_of(event, self.standing, self.told_names)
         page.seat(self.sitting.seats, self.port.ruleset.sides(len(self.port.names)))
         return page

@@ -10,6 +10,7 @@ from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.joining import name_of, toll_words
+from game.rulesets.berserk.cards.texts import card_text
 from game.session.campaign import rewards
 from game.session.campaign.season import Season
 from scenes.battle.faces.cardface import CardFaces, card_size
@@ -18,7 +19,7 @@ from scenes.decks.tiles import in_full
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scroll import Scroll
-from scenes.ui.text import escape
+from scenes.ui.text import escape, plain
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
@@ -60,7 +61,9 @@ class CardPicture(Widget):
 def card_row(season: Season, id: str, button: Button) -> Widget:
     """Return a card with its words, what it costs an army, and the button that takes it."""
     card = card_named(id)
-    told: list[Widget] = [Words(in_full(card))]
+    said = [f"**{escape(_(card.name))}**", *map(escape, card_text(card))]
+    told: list[Widget] = [Words("\n".join(said))]
+    button.hint = plain(in_full(card))
     if realm := toll_words(id, season.world.deck.starter):
         told.append(Words(escape(realm), size=15, ink="muted"))
     words = Beside(Column(*told, gap=8), button, gap=14, middle=True, ends=True)

@@ -18,7 +18,7 @@ from scenes.campaign.badges import SignView
 from scenes.campaign.pages import StepPage
 from scenes.campaign.signs import NO_STAR, STAR
 from scenes.keepsakes import KeepsakeView
-from scenes.ui.boxes import Beside, Column, Row, Space
+from scenes.ui.boxes import Column, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -88,26 +88,25 @@ class RoundEnd(StepPage):
         """Return what others made of the same cards, and each star with its reason."""
         if self.par is None:
             return (Words(comparing.wait_words(), ink="muted", align="centre"),)
+        stars = comparing.stars(self.season, self.played)
         rows = [
-            Row(Words(escape(who)), Space(), Words(f"**{escape(made)}**"), gap=10)
-            for who, made in comparing.rows(self.par)
+            self._starred(star, who, made)
+            for star, (who, made) in zip(stars, comparing.rows(self.par), strict=True)
         ]
-        stars = [
-            Beside(
-                SignView("star", STAR_SIZE, STAR if each.is_won else NO_STAR),
-                Words(escape(each.words)),
-                gap=12,
-                middle=True,
-            )
-            for each in comparing.stars(self.season, self.played)
-            if each.words
-        ]
-        note = escape(comparing.note(self.season, self.played))
+        told = [each.words for each in stars if each.words]
+        notes = told[-1:] if len(told) < len(stars) else []  # Else the rows say why.
+        if len(self.season.world.nodes[self.played.node].rounds) > 1:
+            notes.append(comparing.note(self.season, self.played))
         return (
             Column(Words(escape(comparing.heading()), ink="muted"), *rows, gap=5),
-            Column(*stars, gap=5),
-            Words(note, size=15, ink="muted"),
+            *(Words(escape(each), size=15, ink="muted") for each in notes),
         )
+
+    def _starred(self, star: comparing.Star, who: str, made: str) -> Widget:
+        """Return what one made of the cards, with the star that hangs on it."""
+        sign = SignView("star", STAR_SIZE, STAR if star.is_won else NO_STAR)
+        sign.told = sign.hint = star.words
+        return Row(sign, Words(escape(who)), Space(), Words(f"**{escape(made)}**"), gap=10)
 
     def _keepsake(self) -> str:
         """Return what the match that ended here has brought for good, "" for nothing."""

@@ -137,12 +137,11 @@ class TablePage(StepPage):
             if self.has_begun and id != "fresh-pack":
                 continue
             if not favour.names_one and not self.season.why_not_asked(id):
-                rows.append(
-                    favour_row(id, self.step(_("Use it"), f"use {id}", hint=_(favour.words)))
-                )
+                use = self.step(_("Use it"), f"use {id}", hint=_(favour.words))
+                rows.append(favour_row(id, use, is_owned=True))
             elif favour.names_one:
                 named = [self._named(id, other) for other in self._who_can_be_named(id)]
-                rows += [favour_row(id, *named)] if named else []
+                rows += [favour_row(id, *named, is_owned=True)] if named else []
         return rows
 
     def _of_no_use(self) -> list[Widget]:
@@ -205,11 +204,13 @@ class TablePage(StepPage):
         return [Button(words, show, sign="cap", hint=hint)]
 
 
-def favour_row(id: str, *buttons: Button, note: str = "") -> Widget:
-    """Return a favour with its words and a note, and what can be done with it."""
+def favour_row(id: str, *buttons: Button, note: str = "", is_owned: bool = False) -> Widget:
+    """Return a favour with its words and a note, and what can be done with it; of one's own the
+    buttons tell the words."""
     favour = FAVOURS[id]
     more = f" {{muted}}{escape(note)}{{/}}" if note else ""
-    words = Words(f"**{escape(_(favour.title))}**: {escape(_(favour.words))}{more}")
+    said = "" if is_owned else f": {escape(_(favour.words))}"
+    words = Words(f"**{escape(_(favour.title))}**{said}{more}")
     for button in buttons:
         button.least = 96
     told = Beside(SignBadge("hand", STAR), words, gap=10, middle=True)
@@ -270,7 +271,7 @@ class RewardPage(StepPage):
         """Return those offered."""
         taking = {id: self.step(_("Take it"), f"take {id}") for id in self.season.trail.offered}
         if self.is_favour:
-            told = _("You may ask for it once, whenever it is of use.")
+            told = _("You may ask for it once.")
             season = self.season
             rows = [
                 favour_row(id, button, note=rewards.why_no_use(season, id))

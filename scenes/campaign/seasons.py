@@ -15,7 +15,7 @@ from game.session.campaign.season import LONGEST, read_code
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
-from scenes.campaign.legend import own_rows
+from scenes.campaign.card import purse_row
 from scenes.campaign.scenery import LandPage
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -59,7 +59,6 @@ class SeasonList(LandPage[SeasonWish | None]):
         # Whoever has a season knows what it is about.
         about = Words(words)
         rows = [*listed, *new, *friends, about] if listed else [about, *new, *friends]
-        rows += own_rows()
         column = Column(*rows, gap=14)
         board = Panel(
             Column(Scroll(column), Row(*self._buttons(), align="right", gap=10), gap=16),
@@ -112,19 +111,20 @@ class SeasonList(LandPage[SeasonWish | None]):
 
     def _row(self, each: StoredSeason) -> Widget:
         buttons: list[Button] = []
+        about: list[Widget] = []
         try:
             season = season_of(each)
             node = season.node
             where = _(node.title) if node else _("at the inn")
-            told = (
-                outcome.ending(season) if season.is_over else f"{where}. {telling.holdings(season)}"
-            )
+            told = outcome.ending(season) if season.is_over else where
+            about = [] if season.is_over else [purse_row(season)]
+            held = "" if season.is_over else telling.holdings(season)
             named = _("Season {id}, difficulty: {difficulty}")
             head = named.format(id=each.id, difficulty=_(season.rules.title))
             words = _("Look") if season.is_over else _("Continue")
             kind = ButtonKind.SECONDARY if season.is_over else ButtonKind.PRIMARY
             go_on = partial(self.done, SeasonWish("go on", id=each.id))
-            buttons.append(Button(words, go_on, kind=kind, least=100))
+            buttons.append(Button(words, go_on, kind=kind, least=100, hint=held))
         except BadSeason as wrong:
             head, told = _("Season {id}").format(id=each.id), str(wrong)
             if can_begin_anew(each):
@@ -134,7 +134,7 @@ class SeasonList(LandPage[SeasonWish | None]):
         remove = partial(self.done, SeasonWish("remove", id=each.id))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         words_of = Column(
-            Words(f"**{escape(head)}**"), Words(escape(told), size=15, ink="muted"), gap=2
+            Words(f"**{escape(head)}**"), Words(escape(told), size=15, ink="muted"), *about, gap=2
         )
         return Row(words_of, Space(), *buttons, align="right", gap=8)
 

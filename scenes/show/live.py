@@ -4,11 +4,12 @@ What it is shown on is a show of the game's kind; how a person is asked is a sub
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 import pygame
 
 from game.core.protocols import Event
-from game.core.words import _, marked
+from game.core.words import YOU, _, marked
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.layout import Layout
@@ -59,6 +60,13 @@ class Live(Seated):
     @abstractmethod
     def score_page(self) -> ReadingPage:
         """Return the score sheet."""
+
+    @property
+    def told_names(self) -> Sequence[str]:
+        """What the players are called on a page: a person alone at the screen is "you"."""
+        alone = self.people if len(self.people) == 1 else ()
+        names = enumerate(self.port.names)
+        return [YOU if player in alone else name for player, name in names]
 
     @abstractmethod
     def deal_page(self, event: Event) -> AfterDeal:

@@ -100,17 +100,19 @@ class AfterDeal(ReadingPage):
 class DealPage(AfterDeal):
     """Shows what a deal has brought.
 
-    `faces` are the portraits by seat ("" for a medallion); whoever puts the page up gives them.
+    `faces` are the portraits by seat ("" for a medallion), `called` the names that stand on these;
+    whoever puts the page up gives both. In `names` whoever reads it may be `YOU`.
     """
 
     names: Sequence[str]
+    called: Sequence[str] = ()
     faces: Sequence[str] = ()
 
     def faces_of(self, players: Sequence[Player]) -> list[FaceView]:
         """Return the faces of players, none where there is no room for them."""
         if not self.faces or len(players) * self.layout.text_scale > MOST_FACES:
             return []
-        return [FaceView(self.faces[player], self.names[player], player) for player in players]
+        return [FaceView(self.faces[player], self.called[player], player) for player in players]
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,8 @@ class SeenTable(Guided):
 
     def deal_page(self, event: Event) -> AfterDeal:
         """Return the page of what a deal has brought."""
-        page = self.game.deal_page(event, self.port.standing, self.port.names)
+        page = self.game.deal_page(event, self.port.standing, self.told_names)
+        page.called = self.port.names
         page.faces = [plate.face for plate in self.board.plates]
         return page
 

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.words import _, marked, split_clause
+from game.core.words import _, marked, second_person, split_clause
 from scenes.key_names import button_words, key_words
 
 
@@ -55,10 +55,14 @@ _TOKEN = re.compile(
 )
 
 
-@lru_cache(maxsize=4096)
 def parse(markup: str) -> tuple[Run, ...]:
-    """Return the runs of a marked-up text; clauses that it names are not among them."""
-    markup, _clause = split_clause(markup)
+    """Return the runs of a marked-up text; clauses that it names are not among them, and whoever
+    reads it is called "you" in it."""
+    return _parsed(second_person(split_clause(markup)[0]))
+
+
+@lru_cache(maxsize=4096)
+def _parsed(markup: str) -> tuple[Run, ...]:
     runs: list[Run] = []
     look = Run("")
     end = 0

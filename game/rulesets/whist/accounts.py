@@ -94,8 +94,7 @@ def _is_doubled(result: DealResult, options: WhistOptions) -> bool:
 
 
 def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str:
-    """Return who has made his bid and what that is worth, with the clause."""
-    scheme = SCHEMES[options.scoring]
+    """Return who has made his bid, and whether the deal counts twice."""
     made = [name for player, name in enumerate(names) if result.outcome(player).made]
     told = (
         _("{names} took what they bid.")
@@ -103,8 +102,7 @@ def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str
         else _("{names} took exactly what was bid.")
     )
     who = told.format(names=listed(made)) if made else _("Nobody took what was bid.")
-    told = f"{who} {scheme_words(options)} [{scheme.rule}]"
-    return f"{told} {doubled_words()} [SW-45]" if _is_doubled(result, options) else told
+    return f"{who} {doubled_words()} [SW-45]" if _is_doubled(result, options) else who
 
 
 def doubled_words() -> str:

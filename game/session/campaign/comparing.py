@@ -23,15 +23,15 @@ def wait_words() -> str:
 
 def heading() -> str:
     """Return what is compared, above `rows`."""
-    return _("The same cards in the same seat, and how each did against the best opponent:")
+    return _("The same cards in the same seat:")
 
 
 def rows(par: Par) -> Sequence[tuple[str, str]]:
     """Return who played the cards, and what each made of them."""
     return (
-        (_("You yourself"), made_words(par.own)),
-        (_("A club player in your seat"), made_words(par.club)),
-        (_("An expert in your seat"), made_words(par.expert)),
+        (_("You"), made_words(par.own)),
+        (_("A club player"), made_words(par.club)),
+        (_("An expert"), made_words(par.expert)),
     )
 
 

@@ -43,7 +43,7 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "easy",
             marked("Wanderer"),
-            marked("Five hearts, easier tables, and hints in act one: for a first season."),
+            marked("Five hearts, easier tables, hints in act one."),
             shift=-1,
             hearts=5,
             coins=20,
@@ -53,7 +53,7 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "middle",
             marked("Player"),
-            marked("Three hearts, and nobody helps at the tables."),
+            marked("Three hearts, and nobody helps."),
             shift=0,
             hearts=3,
             coins=10,
@@ -62,9 +62,7 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "hard",
             marked("Master"),
-            marked(
-                "Three hearts, no coins, and everybody at the card tables plays a level stronger."
-            ),
+            marked("Three hearts, no coins, stronger players at cards."),
             shift=1,
             hearts=3,
             coins=0,

@@ -40,7 +40,7 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "ale",
             marked("A round of ale"),
-            marked("For one round, one of the others plays a level weaker."),
+            marked("One of the others plays a level weaker for a round."),
             Moment.BEFORE,
             14,
             names_one=True,
@@ -48,7 +48,7 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "errand",
             marked("An errand"),
-            marked("For one round, a novice takes the chair of one of the others."),
+            marked("A novice takes the chair of one of the others for a round."),
             Moment.BEFORE,
             24,
             names_one=True,
@@ -56,75 +56,70 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "plain-table",
             marked("A plain table"),
-            marked("For one round, the house rule of the place does not count."),
+            marked("The house rule of the place rests for a round."),
             Moment.BEFORE,
             12,
         ),
         Favour(
             "chair",
             marked("Another chair"),
-            marked(
-                "For one round, you sit one chair further: others hold your cards, and another "
-                "deals first."
-            ),
+            marked("You sit one chair further for a round, with other cards."),
             Moment.BEFORE,
             8,
         ),
         Favour(
             "fresh-pack",
             marked("A fresh pack"),
-            marked("A round starts from scratch with another pack, even in the middle of it."),
+            marked("A round starts from scratch with other cards."),
             Moment.BEFORE,
             18,
         ),
         Favour(
             "short-evening",
             marked("A short evening"),
-            marked("A round has one deal fewer, where it has more than one."),
+            marked("A round of several deals has one fewer."),
             Moment.BEFORE,
             10,
         ),
         Favour(
             "long-evening",
             marked("A long evening"),
-            marked("A round has two deals more, where their number is agreed on beforehand."),
+            marked("A round of so many deals has two more."),
             Moment.BEFORE,
             10,
         ),
         Favour(
             "warm-coat",
             marked("A warm coat"),
-            marked("A match costs no heart if it is lost."),
+            marked("A lost match costs no heart."),
             Moment.BEFORE,
             22,
         ),
         Favour(
             "wager",
             marked("A wager"),
-            marked("A match won brings its coins twice; one lost costs as many on top."),
+            marked("A match won brings double coins; lost, it costs as many."),
             Moment.BEFORE,
             6,
         ),
         Favour(
             "second-evening",
             marked("A second evening"),
-            marked("A match just lost is played once more, with other cards."),
+            marked("A lost match is played again, with other cards."),
             Moment.LOST,
             26,
         ),
         Favour(
             "good-word",
             marked("A good word"),
-            marked("A match just lost counts as won, without its reward."),
+            marked("A lost match counts as won, without its reward."),
             Moment.LOST,
             40,
         ),
         Favour(
             "footpath",
             marked("A footpath"),
-            marked(
-                "You may go on to any place that comes next, whether or not a road leads there."
-            ),
+            marked("Go on to any place that comes next, road or none."),
             Moment.ROAD,
             10,
         ),

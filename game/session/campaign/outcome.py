@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from game.core.words import _, decimal, marked
 from game.session.campaign.amounts import change_words
-from game.session.campaign.comparing import worth
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.node import Change, Kind, Node
 from game.session.campaign.rounds import place_of, verdict_on
@@ -57,9 +56,7 @@ def keepsake_words(node: Node) -> str:
     """Return what a match that was won has brought for good, "" for nothing."""
     if not node.keepsake:
         return ""
-    return _("You keep {keepsake}: it can be chosen in the settings.").format(
-        keepsake=name_of(node.keepsake)
-    )
+    return _("Yours to choose in the settings: {keepsake}.").format(keepsake=name_of(node.keepsake))
 
 
 def words_after(season: Season, played: Played) -> str:
@@ -126,27 +123,24 @@ def help_lines(season: Season) -> list[str]:
 
 def hearts_line() -> str:
     """Return what hearts are."""
-    return _(
-        "Hearts: a lost match costs one, and the last ends the season. Some stops give one back."
-    )
+    return _("Hearts: a lost match costs one, and the last ends the season.")
 
 
 def stars_line() -> str:
     """Return what stars are, and what they are good for."""
-    told = _(
-        "Stars: one for a win, one for beating the club player with the same cards, one for "
-        "beating the expert."
+    return _(
+        "Stars: one for a win, one each for beating a club player and an expert with your cards. "
+        "They lower prices."
     )
-    return f"{told} {worth()}"
 
 
 def coins_line(season: Season | None = None) -> str:
     """Return what coins are; no season is there where no difficulty is chosen yet."""
     if season is None:
-        return _("Coins: a match won brings them, a match lost costs some. Markets take them.")
-    return _(
-        "Coins: a match won brings them, a match lost costs {share}% of them. Markets take them."
-    ).format(share=round(100 * season.rules.share))
+        return _("Coins: matches bring and cost them, markets take them.")
+    return _("Coins: won matches bring them, a lost one costs {share}%, markets take them.").format(
+        share=round(100 * season.rules.share)
+    )
 
 
 def act_lines(season: Season, act: int) -> list[str]:

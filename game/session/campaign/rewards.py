@@ -82,7 +82,7 @@ def rebate_words(season: Season) -> str:
     if not off:
         return ""
     return many(
-        "For the stars beyond each match’s first every price is {n} coin lower.",
-        "For the stars beyond each match’s first every price is {n} coins lower.",
+        "For your stars, every price is {n} coin lower.",
+        "For your stars, every price is {n} coins lower.",
         off,
     ).format(n=off)

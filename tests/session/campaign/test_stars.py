@@ -32,13 +32,13 @@ def told(season: Season) -> str:
         (
             "5,0/-2,0/0,0",
             3,
-            ("5 points ahead", "2 points behind", "An expert in your seat: level with them"),
+            ("5 points ahead", "2 points behind", "An expert: level with them"),
         ),
         ("5,0/4,0/7,0", 2, ("★ A second one", "☆ No third star: the expert did better than you.")),
         ("5,0/4,0/5,0", 2, ("No third star: the expert did just as well as you.",)),
         ("5,0/5,0/7,0", 1, ("☆ No second star: the club player did just as well as you.",)),
         ("5,0/6,0/4,0", 1, ("No third star, though the expert did worse",)),
-        ("1,-27/1,-28/1,-13", 2, ("You yourself: won after 27 turns", "won after 13 turns")),
+        ("1,-27/1,-28/1,-13", 2, ("You: won after 27 turns", "won after 13 turns")),
     ],
 )
 def test_each_star_has_its_reason(par: str, stars: int, words: tuple[str, ...]) -> None:

@@ -21,7 +21,7 @@ def toll_words(id: str, deck: Iterable[str]) -> str:
     if not others:
         return ""
     return many(
-        "Another realm than your deck’s ({realms}): an army with it has {n} gold crystal less.",
-        "Other realms than your deck’s ({realms}): an army with it has {n} gold crystals less.",
+        "Another realm ({realms}): {n} gold crystal less.",
+        "Other realms ({realms}): {n} gold crystals less.",
         len(others),
     ).format(realms=listed([_(REALMS[realm]) for realm in others]), n=len(others))
