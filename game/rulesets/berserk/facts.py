@@ -94,10 +94,11 @@ def _courses(view: BerserkView) -> dict[BerserkAction, Course]:
 
 
 class Deed(NamedTuple):
-    """The attack or help of a plan, the view in which it is done, and what it may lead to: the
-    expected first, and nothing of those who lie face down and step in."""
+    """The attack or help of a plan, the view now and that in which it is done, and what it may lead
+    to: the expected first, and nothing of those who lie face down and step in."""
 
     view: BerserkView
+    there: BerserkView
     action: Blow
     found: Sequence[Prospect]
     actor: Unit
@@ -136,7 +137,7 @@ def deed_of(view: BerserkView, action: BerserkAction) -> Deed | None:
     if actor is None or target is None:
         return None
     found = foreseen(known.prospects(last), there.units)
-    return Deed(there, last, found, actor, target)
+    return Deed(view, there, last, found, actor, target)
 
 
 def foreseen(found: Sequence[Prospect], units: Sequence[Unit]) -> Sequence[Prospect]:
@@ -217,7 +218,7 @@ def _effect(deed: Deed) -> str:
     uid, bare = deed.target.uid, deed.bare
     if bare is None or not isinstance(deed.action, acts.Use):
         return ""
-    uses = traits(deed.view, deed.actor).uses
+    uses = traits(deed.there, deed.actor).uses
     effect = getattr(uses[deed.action.ability - 1], "does", None)
     words = EFFECTS.get(type(effect).__name__.lower())
     is_idle = any(each.of(uid) == Effect(uid, 0, False) for each in bare.outcomes)

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from game.core.explain import seen
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.rulesets.berserk import facts
 from game.rulesets.berserk.actions import (
     BerserkAction,
     Choose,
@@ -22,12 +24,12 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.facts import planned
-from game.rulesets.berserk.guide import cost, count
+from game.rulesets.berserk.guide import GUIDE, cost, count
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice
 from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
 from game.rulesets.berserk.sense.trials import GOLDEN, roll_first
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import BOARD, GRAVE
+from game.rulesets.berserk.unit import BOARD, GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import Fight, battle, creature
 
@@ -207,3 +209,26 @@ def test_the_share_of_battles_won_is_that_of_the_dice(life: int) -> None:
         shares = [[each == 1 for each in world] for world in counts[name]]
         strikes, waits = map(sum, zip(*shares, strict=True))
         assert abs(strikes - won) <= 1 and not waits, name
+
+
+def test_whoever_walks_and_heals_himself_is_named_where_he_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fight = battle(
+        """
+        . . . . .
+        . b . . .
+        . . . . .
+        . . . . .
+        . . A . .
+        . . . . .
+        """,
+        sides={"A": {"wounds": 2}},
+        A=card_named("forests-balm-singer"),
+        b=GUARD,
+    )
+    view, start, goal = fight.state.view(0), fight.spot("A"), fight.spot("A") - 5
+    walk = Move(start, goal)
+    monkeypatch.setattr(facts, "steps", lambda *_: (walk, Use(goal, 1, goal)))
+    told = seen(GUIDE, view, walk, None)
+    assert told.startswith(f"It heals Balm Singer {spot_name(start)} by ")
