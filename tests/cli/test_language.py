@@ -8,6 +8,7 @@ from game import __version__
 from game.cli.program import COMMANDS
 from game.core.words import use_language
 from tests.cli.conftest import Run
+from tests.loops import over
 
 TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3", "--no-store")
 
@@ -71,8 +72,8 @@ def test_a_game_of_dreierschnapsen_is_bid_as_the_language_calls_it(run: Run) -> 
     assert "Licitiraš „Igra“." in out
 
 
-@pytest.mark.parametrize("code", ["de", "sr"])
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@over("code", ["de", "sr"])
+@over("command", ["", *COMMANDS])
 def test_no_help_has_words_of_another_language(run: Run, code: str, command: str) -> None:
     out = run("--language", code, *command.split(), "--help").out
     for english in ("usage:", "arguments:", "options:", "show this help", "(default"):

@@ -29,6 +29,7 @@ from game.rulesets.berserk.cards.texts import (
     type_line,
 )
 from game.rulesets.catalogue import ruleset
+from tests.loops import over
 
 REALMS = pytest.mark.parametrize("realm", list(Realm))
 PUBLISHED = ("laar", "ungar", "arhaal", "ishara", "tornak", "baurian")
@@ -148,7 +149,7 @@ def test_names_and_flavour_are_short_our_own_and_all_different() -> None:
 # -- prices
 
 
-@pytest.mark.parametrize("each", cards(), ids=lambda each: each.id)
+@over("each", cards())
 def test_every_card_is_worth_what_it_costs(each: Card) -> None:
     assert abs(price(each) - each.cost) <= TOLERANCE, worth(each)
 
@@ -338,7 +339,7 @@ def test_keywords_are_named_once_and_in_order() -> None:
 # -- as files
 
 
-@pytest.mark.parametrize("each", cards(), ids=lambda each: each.id)
+@over("each", cards())
 def test_what_is_written_is_read_again(each: Card) -> None:
     for ability in each.abilities:
         assert read_ability(written(ability), FilePlace("x.toml")) == ability

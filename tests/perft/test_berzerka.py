@@ -11,6 +11,7 @@ from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import Bid
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
+from tests.loops import over
 from tests.perft.berzerka import auctions, leaves
 from tests.rulesets.berzerka.hands import ALL, USUAL_NAMES, cards, dealt, ending, on_board
 
@@ -56,8 +57,8 @@ def test_both_generators_count_the_same_lines(position: str) -> None:
     assert counted.total() == int(expected)
 
 
-@pytest.mark.parametrize("contract", ALL)
-@pytest.mark.parametrize("number", range(4))
+@over("contract", ALL)
+@over("number", range(4))
 def test_both_generators_agree_on_endings_at_random(contract: str, number: int) -> None:
     rng = Rng(number).fork("perft", contract)
     size = 2 + number % 3

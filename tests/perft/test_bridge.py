@@ -13,6 +13,7 @@ from game.rulesets.bridge.jokers import pack
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.state import BridgeState
 from game.rulesets.bridge.table import Phase, laid
+from tests.loops import over
 from tests.perft import bridge
 from tests.rulesets.bridge.deals import contract, dealt, doing, legal, opening
 
@@ -77,7 +78,7 @@ def test_both_generators_count_the_same_endings(position: str) -> None:
     assert counted.total() == int(expected)
 
 
-@pytest.mark.parametrize("number", range(24))
+@over("number", range(24))
 def test_both_generators_agree_on_endings_at_random(number: int) -> None:
     rng = Rng(number).fork("perft")
     options = BridgeOptions(jokers=2, wild=True) if number % 2 else BridgeOptions(jokers=4)

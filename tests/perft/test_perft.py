@@ -13,6 +13,7 @@ from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.phases import WhistState
+from tests.loops import over
 from tests.perft.generator import leaves
 from tests.rulesets.whist.deals import cards, chosen, dealt, with_bids
 
@@ -59,8 +60,8 @@ def test_both_generators_count_the_same_lines(position: str) -> None:
     assert counted.total() == int(expected)
 
 
-@pytest.mark.parametrize("players", WHIST.players)
-@pytest.mark.parametrize("number", range(12))
+@over("players", WHIST.players)
+@over("number", range(12))
 def test_both_generators_agree_on_deals_at_random(players: int, number: int) -> None:
     rng = Rng(number).fork("perft", players)
     size = 2 + number % 2

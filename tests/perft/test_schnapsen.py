@@ -14,6 +14,7 @@ from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason
+from tests.loops import over
 from tests.perft.schnapsen import Deal, leaves
 from tests.rulesets.schnapsen.deals import cards, standing, suit, table
 
@@ -87,8 +88,8 @@ def test_both_generators_count_the_same_lines(position: str) -> None:
     assert counted.total() == int(expected)
 
 
-@pytest.mark.parametrize("contract", [name for name in CONTRACTS if "_gang" not in name][:8])
-@pytest.mark.parametrize("number", range(12))
+@over("contract", [name for name in CONTRACTS if "_gang" not in name][:8])
+@over("number", range(12))
 def test_both_generators_agree_on_endings_at_random(contract: str, number: int) -> None:
     if contract == "herren_schnapser":
         contract = "gang"

@@ -26,6 +26,7 @@ from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.player import played_out, playout
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.worlds import worlds
+from tests.loops import over
 from tests.perft.test_schnapsen import ending
 from tests.rulesets.schnapsen.deals import at_random, cards, play, standing, suit, table
 
@@ -57,8 +58,8 @@ def best(state: SchnapsenState) -> float:
     return max(values) if state.table.player == 0 else min(values)
 
 
-@pytest.mark.parametrize("contract", CONTRACTS)
-@pytest.mark.parametrize("number", range(16))
+@over("contract", CONTRACTS)
+@over("number", range(16))
 def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int) -> None:
     state = some_ending(contract, number)
     if contract == "bettler" and number % 2:
@@ -66,7 +67,7 @@ def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int
     assert played_out(state.table, Rng(1))[0] == pytest.approx(best(state))
 
 
-@pytest.mark.parametrize("number", range(12))
+@over("number", range(12))
 def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
     state = some_ending("game", number)
     state.apply_action(state.legal_actions()[-1])
@@ -76,7 +77,7 @@ def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
         assert played_out(state.table, Rng(1))[0] == pytest.approx(best(state))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@over("seed", range(30))
 def test_masks_and_rules_agree_on_what_may_be_played(seed: int) -> None:
     rng = Rng(seed)
     for _time in range(60):
@@ -95,7 +96,7 @@ def test_masks_and_rules_agree_on_what_may_be_played(seed: int) -> None:
         assert deal.legal(np.array(at)) == mask_of(open_)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@over("seed", range(20))
 def test_a_playout_leaves_a_legal_end_and_returns_that_add_up(seed: int) -> None:
     for state in at_random(new_deal(standing()), seed):
         if not state.is_terminal():

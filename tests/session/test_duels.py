@@ -6,6 +6,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.session.duels import DRAWS, Duels, Format, round_robin
+from tests.loops import over
 
 COUNTS = range(2, 9)
 
@@ -35,8 +36,8 @@ def test_nobody_plays_twice_in_a_round(count: int) -> None:
         assert len(set(players)) == len(players)
 
 
-@pytest.mark.parametrize("count", COUNTS)
-@pytest.mark.parametrize("seed", range(20))
+@over("count", COUNTS)
+@over("seed", range(20))
 def test_a_knock_out_ends_with_one_who_was_never_beaten(count: int, seed: int) -> None:
     duels = played_out(Format.KNOCK_OUT, count, seed)
     champion = duels.ranking()[0]
@@ -74,7 +75,7 @@ def test_the_best_seeds_of_six_have_a_free_first_round() -> None:
     assert last is not None and set(last) & {5, 4}
 
 
-@pytest.mark.parametrize("seed", range(20))
+@over("seed", range(20))
 def test_points_of_a_round_robin_add_up_to_the_duels(seed: int) -> None:
     duels = played_out(Format.ROUND_ROBIN, 5, seed)
     points = duels.points()

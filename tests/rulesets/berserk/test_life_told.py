@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as told
@@ -13,6 +11,7 @@ from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.log import describe
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.unit import spot_name
+from tests.loops import over
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.test_log import NAMES, position
 
@@ -21,7 +20,7 @@ def numbers(text: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", text)]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@over("seed", range(40))
 def test_log_look_and_tip_tell_the_same_of_a_warded_unit_and_it_adds_up(seed: int) -> None:
     rng = Rng(seed)
     shown = rng.choice([each for each in cards() if each.is_creature and each.life > 1])

@@ -23,6 +23,7 @@ from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.moment import unit_words
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit
+from tests.loops import over
 from tests.rulesets.berserk.boards import at_random
 
 NAMES = ("Ana", "Ben")
@@ -192,8 +193,8 @@ def test_a_wood_is_named_where_it_counts() -> None:
         assert words in describe(told.DiceRolled(0, 1, (3, 5), (3, 6), skill, after=after), NAMES)
 
 
-@pytest.mark.parametrize("attack", range(1, 10))
-@pytest.mark.parametrize("defense", range(1, 10))
+@over("attack", range(1, 10))
+@over("defense", range(1, 10))
 def test_what_two_dice_come_to_is_what_the_table_says(attack: int, defense: int) -> None:
     row = exchange(attack, defense)
     said = explained((attack, defense)).replace("−", "-").replace(UNBROKEN, " ")

@@ -19,6 +19,7 @@ from game.rulesets.schnapsen.actions import (
 from game.rulesets.schnapsen.events import PacketTakenUp, TalonLaid, TrumpTurned
 from game.rulesets.schnapsen.phases import SchnapsenState, new_deal, settle
 from game.rulesets.schnapsen.position import Phase
+from tests.loops import over
 from tests.rulesets.schnapsen.deals import at_random, cards, may, refused_by, standing, turned
 
 HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
@@ -113,7 +114,7 @@ def test_this_deals_forehand_deals_next() -> None:
 
 
 @pytest.mark.rule("DS-50")
-@pytest.mark.parametrize("seed", range(40))
+@over("seed", range(40))
 def test_cards_and_points_add_up_and_one_or_two_players_score(seed: int) -> None:
     options = {"unseen_talon": seed % 3 == 0, "risky_claims": seed % 4 == 0}
     for state in at_random(new_deal(standing(**options)), seed):

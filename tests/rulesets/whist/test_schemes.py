@@ -10,6 +10,7 @@ from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.phases import settle
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
+from tests.loops import over
 from tests.rulesets.whist.deals import chosen, deal_taking, points
 
 
@@ -222,7 +223,7 @@ def test_get_fred_and_oy_vey() -> None:
 
 
 @pytest.mark.rule("SW-52")
-@pytest.mark.parametrize("scheme", SCHEMES)
+@over("scheme", SCHEMES)
 def test_spades_double_doubles_gain_and_loss_under_every_scoring_but_scratch(scheme: str) -> None:
     factor = 1 if scheme == "SA19" else 2
     for bid, tricks in ((0, 0), (3, 3), (3, 2), (3, 5), (3, 0), (0, 2)):

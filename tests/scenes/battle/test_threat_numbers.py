@@ -3,13 +3,13 @@
 from itertools import product
 
 import pygame
-import pytest
 
 from game.rulesets.berserk.unit import BOARD, Unit
 from scenes.battle.faces.under import sign_under
 from scenes.battle.maps.ground import Ground, place_in, scaled
 from scenes.battle.overlays.menacing import badge_place
 from scenes.layout import Layout
+from tests.loops import over
 from tests.scenes.battle.test_signs import BOUND, STRUCK, WORN
 
 WINDOWS = [((960, 540), 1.6), ((1280, 720), 1.0), ((1280, 720), 1.6), ((1920, 1080), 1.0)]
@@ -18,9 +18,9 @@ BESET = STRUCK._replace(bound=True, prepared=True, extra=1, tokens=2, gear=(1,))
 """One with every badge there is."""
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("unit", [PLAIN, STRUCK, BOUND, WORN, BESET])
-@pytest.mark.parametrize("exhausted", [False, True])
+@over("window", WINDOWS)
+@over("unit", [PLAIN, STRUCK, BOUND, WORN, BESET])
+@over("exhausted", [False, True])
 def test_a_number_covers_no_sign_of_the_card_on_its_square(window, unit, exhausted):
     size, text_scale = window
     layout = Layout.of(size, text_scale)

@@ -1,7 +1,5 @@
 """Every small mark of a place on the map stands on its card, beside what it means."""
 
-import pytest
-
 from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind
 from game.session.campaign.season import Season
@@ -10,6 +8,7 @@ from scenes.campaign.card import node_card
 from scenes.campaign.placemark import strongest
 from scenes.campaign.signs import BRINGS, HARD, TWIST
 from scenes.ui.boxes import Beside
+from tests.loops import over
 
 SEASON = Season(3, "middle")
 PLACES = [node for node in SEASON.world.nodes.values() if node.rounds]
@@ -26,7 +25,7 @@ def badges_of(node):
     return [badge for each in beside for badge in each.left.walk()]
 
 
-@pytest.mark.parametrize("node", PLACES, ids=lambda node: node.id)
+@over("node", PLACES)
 def test_the_card_of_a_match_has_every_mark_that_the_map_has(node):
     badges = badges_of(node)
     signs = {each.name for each in badges if isinstance(each, SignBadge)}

@@ -5,6 +5,7 @@ import pytest
 
 from scenes.ui.letters import exact_width
 from scenes.ui.text import Face, Type, line
+from tests.loops import over
 
 
 @pytest.fixture(autouse=True)
@@ -19,8 +20,8 @@ def test_a_line_of_marks_without_width_is_drawn_as_nothing(text):
     assert line(text, Type(Face.SANS, 20, (255, 255, 255))).get_height() > 0
 
 
-@pytest.mark.parametrize("face", Face)
-@pytest.mark.parametrize("sign", ["“", "”", "„", "…", "%", "½", '"'])
+@over("face", Face)
+@over("sign", ["“", "”", "„", "…", "%", "½", '"'])
 def test_no_letter_stands_on_a_sign_made_of_two(sign, face):
     px = 100
     alone = exact_width(sign, face, px) + exact_width("n", face, px)

@@ -17,6 +17,7 @@ from scenes.preferences import Preferences
 from scenes.ui import sound
 from scenes.ui.music import MOST, PIECES, SHORTEST, WAITS, Music
 from scenes.ui.sound import Sounds
+from tests.loops import over
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -132,7 +133,7 @@ def test_a_device_that_fails_later_is_done_without(heard, monkeypatch, caplog):
 EVERY_FILE = sorted(FOLDER.rglob("*.wav"))
 
 
-@pytest.mark.parametrize("path", EVERY_FILE, ids=lambda path: path.stem)
+@over("path", EVERY_FILE)
 def test_levels_are_sound(path):
     heard = samples(path)
     peak = np.abs(heard).max()

@@ -10,12 +10,13 @@ from game.session.campaign.node import ACTS, Kind, Reward
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.campaign.world import has_met, meetings, world
+from tests.loops import over
 from tests.session.campaign.roads import walked
 
 DECKS = world().deck.game
 
 
-@pytest.mark.parametrize("seed", range(40))
+@over("seed", range(40))
 def test_everybody_is_met_where_it_fits_and_once(seed: int) -> None:
     season = Season(seed, "middle")
     stops = [id for id in season.course.places if world().nodes[id].kind == Kind.ENCOUNTER]

@@ -15,6 +15,7 @@ from game.session.campaign.stops import why_barred
 from game.session.campaign.trail import Phase, Played, Trail
 from game.session.campaign.world import FOLDER, read_world, world
 from game.session.match import HUMAN, Seat
+from tests.loops import over
 
 
 def test_there_is_enough_to_see() -> None:
@@ -41,7 +42,7 @@ def test_every_encounter_can_be_left_by_anybody() -> None:
         assert any(change.coins >= 0 and change.hearts >= 0 for change in changes), encounter.id
 
 
-@pytest.mark.parametrize("id", [each.id for each in world().nodes.values() if each.rounds])
+@over("id", [each.id for each in world().nodes.values() if each.rounds])
 def test_every_round_can_be_set_up(id: str) -> None:
     season = Season(1, "middle")
     node = world().nodes[id]
