@@ -9,10 +9,10 @@ play: setup
 	$(RUN) main.py
 
 test: check
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 test-long: setup
-	$(BIN)/python -m pytest -n 2 -m long
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 check: setup
 	$(BIN)/ruff format --check .
