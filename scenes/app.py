@@ -12,20 +12,17 @@ import pygame
 
 from game.core.words import _
 from scenes.bindings import Action, Bindings
-from scenes.clock import Clock
-from scenes.desktop import PointerShape
-from scenes.devices import Devices
-from scenes.display import Display
+from scenes.devices import Devices, PointerShape
+from scenes.display import Clock, Display
 from scenes.fade import Fade
 from scenes.failure import all_kept, reason, told
 from scenes.frame import Frame, WindowMode
 from scenes.hearing import Hearing
-from scenes.layout import Layout
 from scenes.memory import give_back_free_blocks
 from scenes.rehearsal import Rehearsal
 from scenes.scene import Scene
 from scenes.stack import Stack
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 from scenes.ui.sound import Sounds
 from scenes.ui.text import Face, Type, line
 

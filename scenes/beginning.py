@@ -7,11 +7,9 @@ from typing import Any, Protocol
 from game.session.match import Match
 from game.session.occasion import GUEST
 from game.session.store import KeptMatch, Store
-from scenes.gamechoice import GameChoice
 from scenes.games import makers_of
-from scenes.lastsetup import keep_setup, last_setup
 from scenes.lessons import Lessons
-from scenes.matchsetup import MatchSetup, first_setup
+from scenes.matchsetup import GameChoice, MatchSetup, first_setup, keep_setup, last_setup
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
 from scenes.setup import Setup

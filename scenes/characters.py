@@ -2,7 +2,7 @@
 
 from game.bots.catalogue import kind_words, style_words
 from game.bots.characters import CHARACTERS, Character
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.core.words import _
 from game.session.match import Seat
 from game.session.occasion import GUEST

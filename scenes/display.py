@@ -1,13 +1,38 @@
 """The window and the picture in it: its measure, its mode, and when its size has settled."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 
 from scenes.frame import Frame, WindowMode
-from scenes.layout import Layout
 from scenes.scene import Pointer
+from scenes.theme import Layout
 from scenes.ui.shelf import most_bytes, pictures
+
+FRAMES_A_SECOND = 60
+
+
+class Clock:
+    """Wakes for the next frame; `now` gives the time in seconds."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._ticks = pygame.time.Clock()
+
+    def next_events(self, nap: float) -> list[pygame.event.Event]:
+        """Return what has happened by the next frame; while nothing does, sleep on for `nap`
+        seconds.
+
+        pygame's own wait looks a thousand times a second; sixty are enough, and cost a tenth.
+        """
+        wakes_at = self._now() + nap
+        while True:
+            self._ticks.tick(FRAMES_A_SECOND)
+            events = pygame.event.get()
+            if events or self._now() >= wakes_at:
+                return events
+
 
 SETTLED = 0.15
 """Seconds without a further change of size after which everything is laid out anew."""

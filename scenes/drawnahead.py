@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from game.kit.cards import DECK
 from scenes.app import App
-from scenes.looks import PlayersLook
+from scenes.preferences import PlayersLook
 from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.midst import line_types
-from scenes.table.platesigns import POP_SIZE, pop_type
+from scenes.table.signs import POP_SIZE, pop_type
 from scenes.ui.letters import get_ready
 from scenes.ui.tablecloth import table_felt
 from scenes.ui.widget import Style

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pygame
 
-from scenes.layout import SMALLEST
+from scenes.theme import SMALLEST
 
 
 class WindowMode(StrEnum):

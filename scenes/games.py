@@ -35,7 +35,7 @@ SCREENS: Mapping[str, SitDown] = LoadedOnDemand(
 
 GUIDES: Mapping[str, Callable[[Lesson], Guide]] = LoadedOnDemand(
     dict.fromkeys(TABLES, "scenes.table.guide:TableGuide")
-    | {"berserk": "scenes.battle.guide:BattleGuide"}
+    | {"berserk": "scenes.battle.lesson:BattleGuide"}
 )
 """By the id of the ruleset: what makes the guide of a lesson."""
 

@@ -15,7 +15,7 @@ from game.session.occasion import DUPLICATE
 from game.session.store import StoredMatch
 from game.session.store.moments import local
 from scenes.games import has_screen
-from scenes.table.emblem import EmblemView
+from scenes.table.signs import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.form import FormRow

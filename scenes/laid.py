@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.core.words import _, many
-from scenes import desktop
+from scenes import devices
 from scenes.matchsetup import MatchSetup
 from scenes.ui.button import Button
 from scenes.ui.form import FormRow
@@ -32,7 +32,7 @@ def laid_row(setup: MatchSetup, take: Take, refuse: Callable[[str], object]) -> 
 def _paste(setup: MatchSetup, take: Take, refuse: Callable[[str], object]) -> None:
     assert setup.ruleset.laid is not None
     try:
-        options, laid, left_out = setup.ruleset.laid.match(desktop.paste(), None)
+        options, laid, left_out = setup.ruleset.laid.match(devices.paste(), None)
     except ValueError as wrong:
         refuse(_("The clipboard: {why}").format(why=escape(str(wrong))))
     else:

@@ -12,7 +12,7 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from game.bots.thinker import Thinker
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord
 from game.core.rng import new_seed
 from game.core.words import _
@@ -28,8 +28,7 @@ from scenes.app import App
 from scenes.games import has_screen, screen_of
 from scenes.home import Home
 from scenes.lessons import Lessons
-from scenes.looks import PlayersLook
-from scenes.preferences import Preferences
+from scenes.preferences import PlayersLook, Preferences
 from scenes.scene import Scene
 from scenes.title import MenuItem
 from scenes.ui.dialog import Message
@@ -257,7 +256,7 @@ class Program:
     def replay(self, id: int, back: Callable[[], object] = lambda: None, at: int = 0) -> None:
         """Look at a stored match again, from after `at` events; `back` leads to where one came
         from."""
-        from scenes.replays import replay_page
+        from scenes.reviews import replay_page
 
         self.show(replay_page(self.store, self.look, id, at), lambda _none: back())
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.core.placing import course, least_wins, places
-from game.core.points import points_text
+from game.core.points import course, least_wins, places, points_text
 from game.core.protocols import Names, Player, Standing
 from game.core.ruleset import Sides, each_alone
 from game.core.telling import Telling

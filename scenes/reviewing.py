@@ -9,9 +9,8 @@ from typing import Any
 
 from game.bots.catalogue import GETTING_READY
 from game.bots.thinker import Thinker
-from game.core.protocols import Player
+from game.core.protocols import Player, Whole
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal

@@ -1,29 +1,44 @@
 """The ways to a review: of a stored match, and from there to the place that one wants to see."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.protocols import Player
 from game.core.record import BadRecord
 from game.core.rng import Rng
 from game.core.words import _
 from game.session.match import Match
 from game.session.progress.progress import keep_judgement
+from game.session.replay import Replay
 from game.session.review.again import tried_again
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Review
 from game.session.review.moments import seen_deals
 from game.session.store import Store, UnknownMatch
 from game.session.tournament import is_shared_duel, why_draft_is_closed
-from scenes.games import namer_of
-from scenes.looks import PlayersLook
+from scenes.games import namer_of, replay_of
+from scenes.preferences import PlayersLook
 from scenes.reviewing import Cards, ReviewPage, Seen, Wanted
 from scenes.scene import Scene
+from scenes.show.look import Look
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape
+
+
+def replay_page(store: Store, look: Look, id: int, at: int) -> Scene[Any]:
+    """Return the screen on which a stored match is seen again, from after `at` events on, or one
+    that says why it cannot be."""
+    try:
+        is_shared = is_shared_duel(store, store.matches.occasion_of(id))
+        replay = Replay(store.matches.record(id), is_shared_duel=is_shared)
+    except (BadContent, BadRecord, UnknownMatch) as wrong:
+        return Message(_("This match cannot be shown"), [escape(str(wrong))])
+    return replay_of(replay, look, at)
 
 
 class Host(Protocol):
@@ -76,7 +91,7 @@ class Reviews:
 
     def _try(self, id: int, wanted: Wanted, back: Callable[[], object]) -> None:
         """Play a deal on from a moment, outside the match."""
-        from scenes.trying import trial_table  # The title does without it.
+        from scenes.again import trial_table  # The title does without it.
 
         program = self.program
         stream = None if wanted.tries is Cards.SAME else Rng(program.new_seed())

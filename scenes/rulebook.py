@@ -8,19 +8,18 @@ import pygame
 
 from game.core.words import _
 from scenes.bindings import Action
-from scenes.layout import Layout
 from scenes.scene import Cover
+from scenes.theme import Layout
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button
+from scenes.ui.containers import Group, Split
 from scenes.ui.field import TextField
 from scenes.ui.grid import Grid
-from scenes.ui.group import Group
 from scenes.ui.listing import Item, Listing
 from scenes.ui.markdown import CLAUSE, Part, PartKind, read
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
-from scenes.ui.split import Split
 from scenes.ui.text import Face, plain
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words

@@ -11,8 +11,7 @@ import pygame
 
 from scenes.bindings import Action, Binding, Bindings
 from scenes.frame import WindowMode
-from scenes.layout import Layout
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 
 __all__ = ["Action", "Binding", "Cover", "Host", "Layout", "Pointer", "PointerKind", "Scene"]
 

@@ -11,9 +11,8 @@ from game.core.options import OptionSpec
 from game.core.words import _, marked
 from game.session.campaign.keepsake import KEEPSAKES
 from game.session.occasion import GUEST, shown_name
-from scenes.bindings import Action, Binding, declared_owner, pad_sign
+from scenes.bindings import Action, Binding, declared_owner, key_words, pad_sign
 from scenes.keepsakes import back_swatch, cloth_swatch, face_swatch
-from scenes.key_names import key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space

@@ -23,13 +23,13 @@ from scenes.matchsetup import MatchSetup, newcomer
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
+from scenes.ui.containers import Split
 from scenes.ui.field import TextField
 from scenes.ui.form import Control, Form, FormRow, MakeControl
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.portraits import FaceView, portrait
 from scenes.ui.scroll import Scroll
-from scenes.ui.split import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

@@ -28,8 +28,7 @@ from scenes.shot_bridge import BRIDGE_SCREENS
 from scenes.shot_campaign import CAMPAIGN_SCREENS
 from scenes.shot_coach import COACH_SCREENS
 from scenes.shot_decks import DECK_SCREENS
-from scenes.shot_lessons import LESSON_SCREENS
-from scenes.shot_practice import PRACTICE_SCREENS
+from scenes.shot_practice import LESSON_SCREENS, PRACTICE_SCREENS
 from scenes.shot_sharing import SHARING_SCREENS
 from scenes.shot_trainers import TRAINER_SCREENS
 from scenes.show.attract import Attract

@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 import pygame
 
-from scenes.layout import Layout
 from scenes.rehearsal import Rehearsal
 from scenes.scene import Cover, Host, Scene
+from scenes.theme import Layout
 from scenes.ui.shapes import veiled
 
 R = TypeVar("R")

@@ -7,7 +7,7 @@ from game.core.terms import DEALS
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
-from scenes.table.emblem import EmblemView
+from scenes.table.signs import EmblemView
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
 from scenes.ui.page import Page

@@ -6,16 +6,15 @@ from typing import NamedTuple
 import pygame
 
 from game.core.words import _, marked
-from scenes.bindings import Action
-from scenes.key_names import button_words, key_words
+from scenes.bindings import Action, button_words, key_words
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
 from scenes.ui.cardprint import RATIO
+from scenes.ui.containers import Split
 from scenes.ui.page import Page
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
-from scenes.ui.split import Split
 from scenes.ui.text import Face, Type, font, line
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words

@@ -9,15 +9,15 @@ from threading import Event
 from typing import Any
 
 from game.bots.thinker import Thinker
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import Match, Seat
 from scenes.app import App
 from scenes.games import SCREENS
-from scenes.looks import PlayersLook
 from scenes.memory import keep_for_good
+from scenes.preferences import PlayersLook
 from scenes.table.catalogue import TABLES
 
 ROOMS = (

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import Bot
 from game.core.ruleset import Ruleset
-from game.core.styles import STEADY, STYLES, Style
+from game.core.sense import STEADY, STYLES, Style
 from game.core.words import _, marked
 
 STAKES = "stakes"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.bots.catalogue import LEVELS, spec_of
 from game.core.fields import FilePlace, line, name_among, name_of, read_toml, table
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.core.words import ROOT
 
 FOLDER = ROOT / "assets" / "portraits"

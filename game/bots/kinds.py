@@ -12,7 +12,7 @@ from game.bots.players import (
 )
 from game.core.protocols import Bot
 from game.core.ruleset import Ruleset
-from game.core.styles import Style
+from game.core.sense import Style
 from game.search.params import IsmctsParams, MctsParams, RaceParams
 
 Game = Ruleset[Any, Any, Any]

@@ -9,7 +9,7 @@ from typing import Any
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.search import ismcts, mcts, race
 from game.search.params import IsmctsParams, MctsParams, RaceParams
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.explain import advise, finalists
-from game.core.protocols import Candidate
+from game.core.protocols import Candidate, Whole
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 
 
 def with_tally(

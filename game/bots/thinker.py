@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.bots.calling import Call
 from game.bots.catalogue import is_plain, make_bot
-from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
+from game.bots.worker import READY, WARMING, Call, Question, Worker, begin, serve
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset

@@ -1,6 +1,9 @@
 """The process that computer players think in: it is sent views and answers in notation."""
 
+from __future__ import annotations
+
 import json
+import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Hashable
@@ -8,13 +11,41 @@ from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from game.bots.catalogue import level_of, make_bot
 from game.bots.tallies import with_tally
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
+
+LAST_BREATH = 1.0
+"""Seconds that a process which was ended has to be gone."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call that is under way: the process, and this side's door to it."""
+
+    process: SpawnProcess
+    door: Connection[Any, Any]
+
+    @staticmethod
+    def begin(target: Callable[..., None], *before: object, name: str | None = None) -> Call:
+        """Start a process that does `target(*before, door)` with its own side of the door."""
+        context = multiprocessing.get_context("spawn")
+        door, theirs = context.Pipe()
+        process = context.Process(target=target, args=(*before, theirs), daemon=True, name=name)
+        process.start()
+        theirs.close()
+        return Call(process, door)
+
+    def hang_up(self) -> None:
+        """Shut the door, and end the process whatever it does."""
+        self.door.close()
+        self.process.kill()
+        self.process.join(LAST_BREATH)
 
 
 @dataclass(frozen=True)
@@ -90,7 +121,7 @@ def _player(question: Question) -> tuple[str, str, int]:
 Worker = Callable[["Connection[Any, Any]"], None]
 
 
-def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
+def begin(worker: Worker, door: Connection[Any, Any]) -> None:
     """Load every game that is sound, say that the process is up, then do its work."""
     for name in RULESETS:
         with suppress(BadContent):  # which is told where the game is asked for
@@ -99,7 +130,7 @@ def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
     worker(door)
 
 
-def serve(door: "Connection[Any, Any]") -> None:
+def serve(door: Connection[Any, Any]) -> None:
     """Answer questions until the other side hangs up.
 
     An answer is JSON: the number of the question, the candidates as [notation, value, visits],
@@ -123,7 +154,7 @@ def serve(door: "Connection[Any, Any]") -> None:
         return
 
 
-def _warm_up(game: str, door: "Connection[Any, Any]") -> None:
+def _warm_up(game: str, door: Connection[Any, Any]) -> None:
     """Get ready what the game thinks with, and tell of it on both sides."""
     if (warm_up := ruleset(game).sense.warm_up) is not None:
         door.send_bytes(WARMING)
@@ -131,7 +162,7 @@ def _warm_up(game: str, door: "Connection[Any, Any]") -> None:
         door.send_bytes(READY)
 
 
-def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> None:
+def _answer(question: Question, door: Connection[Any, Any], most: float) -> None:
     """Think and report, until there is no more to think, `most` seconds are up, or None comes
     in."""
     reported = time.monotonic()
@@ -162,7 +193,7 @@ def _answer(question: Question, door: "Connection[Any, Any]", most: float) -> No
     _report(question, latest, True, door)
 
 
-def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:
+def _report(question: Question, candidates: Any, last: bool, door: Connection[Any, Any]) -> None:
     told = [[str(each.action), each.value, each.visits] for each in candidates]
     tally = next((each.tally.plain() for each in candidates[:1] if each.tally), None)
     answer = {

@@ -16,7 +16,7 @@ from game import __version__
 from game.bots.catalogue import GETTING_READY
 from game.cli.refused import Answered, Parser, Refused, with_odd_values
 from game.cli.screens import Screens
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.options import BadOption
 from game.core.parts import one_line
 from game.core.record import BadRecord

@@ -12,7 +12,7 @@ from game.core import options as option_texts
 from game.core.points import points_text
 from game.core.protocols import Event, Names, Player
 from game.core.ruleset import Ruleset
-from game.core.styles import STEADY, STYLES
+from game.core.sense import STEADY, STYLES
 from game.core.words import YOU, _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port

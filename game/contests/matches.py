@@ -16,10 +16,10 @@ from typing import Any
 
 from game.bots.catalogue import make_bot, parse_spec
 from game.core import options as option_texts
-from game.core.elsewhere import Boards
 from game.core.protocols import CHANCE, TERMINAL, Bot
 from game.core.rng import Rng
 from game.core.ruleset import Sides
+from game.core.terms import Boards
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.seats import sides_of
 

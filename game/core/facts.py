@@ -1,4 +1,4 @@
-"""The common ground of every event: what has happened, and the position that it led to."""
+"""The common ground of every event and every position."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol, Self
@@ -44,3 +44,13 @@ class TurnMoved(Fact):
     """Nothing was said or shown, but somebody else is to act, or something else is asked."""
 
     in_digest = False
+
+
+class Position:
+    """Base of a State whose fields all hold immutable values: a shallow copy is a whole copy."""
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        return copy

@@ -184,3 +184,22 @@ class Bot(Protocol[A, V_contra]):
 
 Names = Sequence[str]
 """What the seats are called, in seat order."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """The steps, in an order in which they can be made; it is weighed as one action would be."""
+
+    steps: tuple[Any, ...]
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.steps))
+
+    def is_same(self, other: "Whole") -> bool:
+        """Tell whether it comes to the same, whichever step was made first."""
+        return sorted(map(str, self.steps)) == sorted(map(str, other.steps))
+
+
+def steps_of(move: Any) -> tuple[Any, ...]:
+    """Return the steps of a whole, or the one action that a move is."""
+    return move.steps if isinstance(move, Whole) else (move,)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from game.core.elsewhere import Boards, Laid
 from game.core.protocols import A, Event, Player, V
 from game.core.sense import Sense
 from game.core.telling import Telling
+from game.core.terms import Boards, Laid
 from game.core.words import _, language, many
 
 O = TypeVar("O")  # noqa: E741 - the options type

@@ -1,13 +1,57 @@
 """What computer players know of a game: worlds to think in, plain choices, quick trials."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
-from game.core.protocols import A, V, V_contra
+from game.core.protocols import A, V, V_contra, Whole
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
-from game.core.whole import Whole
+from game.core.words import marked
+
+
+@dataclass(frozen=True)
+class Style:
+    """A temper at the table.
+
+    `reach` is by how many tricks a hand is taken for more (less, if negative) than it is worth.
+    `guile` is how often, from 0 to 1, of cards that are worth the same any may be played, so that
+    nobody can tell from one which others are held. `words` say in half a sentence what that is.
+    """
+
+    id: str
+    title: str
+    words: str
+    reach: float = 0.0
+    guile: float = 0.0
+
+
+STEADY = Style("steady", marked("Steady"), marked("bids what the hand is worth"))
+
+STYLES: Mapping[str, Style] = {
+    style.id: style
+    for style in (
+        Style(
+            "careful",
+            marked("Careful"),
+            marked("bids a little less than the hand is worth, and avoids risks"),
+            reach=-0.2,
+        ),
+        Style(
+            "bold",
+            marked("Bold"),
+            marked("bids a little more than the hand is worth, and takes risks"),
+            reach=0.1,
+        ),
+        STEADY,
+        Style(
+            "tricky",
+            marked("Tricky"),
+            marked("plays any of several equal cards, so that none gives away another"),
+            guile=0.8,
+        ),
+    )
+}
+"""The styles by name, as they follow the + in a spec."""
 
 
 def nothing_sure(view: Any) -> Sequence[Any]:

@@ -1,6 +1,8 @@
-"""What a decision is about, where decisions are practised: names for tags, one for each theme."""
+"""What is practised: the themes of decisions, and questions of what has been played."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from game.core.words import marked
 
@@ -51,3 +53,25 @@ PHASES: Mapping[str, str] = {
     "answer": marked("Answering the enemy"),
 }
 """Where in a deal a decision is made, by id."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """A question in words, what may be answered, which of that is right (a place from 0), and why.
+
+    It rests on what the seat that is asked has seen.
+    """
+
+    question: str
+    answers: tuple[str, ...]
+    right: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Riddle:
+    """Something that could be done, what is told of it in sentences, and the questions."""
+
+    action: Any
+    told: tuple[str, ...]
+    counts: tuple[Count, ...]

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.counting import Count
 from game.core.protocols import Names, Player
 from game.core.rng import Rng
+from game.core.themes import Count
 from game.core.words import _
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit, card_name, mask_of, suit_name
 from game.kit.knowledge import high_always, shown_lacking

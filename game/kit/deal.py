@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.core.facts import TurnMoved
+from game.core.facts import Position, TurnMoved
 from game.core.protocols import TERMINAL, Emit, IllegalAction, Player, Refusal
 from game.core.rng import Rng
-from game.core.state import Position
 from game.core.words import _
 from game.kit.cards import Card
 from game.kit.table import Table

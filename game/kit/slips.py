@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.core.styles import Style
+from game.core.sense import Style
 from game.kit.cards import NO_TRUMP, Card, Suit
 from game.kit.deal import View
 from game.kit.packs import HIGH, Order

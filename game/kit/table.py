@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Self, TypeVar
 
-from game.core.placing import first
+from game.core.points import first
 from game.core.protocols import Player
 from game.kit.cards import Card
 from game.kit.tricks import Trick

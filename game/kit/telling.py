@@ -5,8 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from game.core.protocols import Event, Names
-from game.core.whole import Whole
+from game.core.protocols import Event, Names, Whole
 from game.core.words import _
 from game.kit.cards import Card, Suit, card_name
 from game.kit.packs import HIGH, Order

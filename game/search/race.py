@@ -13,9 +13,8 @@ from math import sqrt
 from operator import mul
 from typing import Any, Protocol, TypeVar
 
-from game.core.protocols import Action, Candidate
+from game.core.protocols import Action, Candidate, steps_of
 from game.core.rng import Rng
-from game.core.whole import steps_of
 from game.search.params import RaceParams
 
 A = TypeVar("A", bound=Action)

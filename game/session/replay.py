@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.protocols import Event, Player
 from game.core.record import BadRecord, Record
 from game.core.words import _

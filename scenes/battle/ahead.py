@@ -17,7 +17,7 @@ from scenes.battle.motion.brush import letters
 from scenes.battle.motion.dice import die
 from scenes.battle.motion.effects import WITH_A_NOTE, WITHOUT, Banner, ribbon
 from scenes.battle.motion.rolling import SIZE
-from scenes.layout import Layout
+from scenes.theme import Layout
 from scenes.ui.letters import get_ready
 from scenes.ui.text import Face, Type
 

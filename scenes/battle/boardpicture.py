@@ -5,8 +5,8 @@ from typing import Any
 
 import pygame
 
+from game.core.protocols import steps_of
 from game.core.ruleset import Ruleset
-from game.core.whole import steps_of
 from game.core.words import _
 from game.rulesets.berserk.facts import steps
 from game.rulesets.berserk.position import Phase
@@ -18,8 +18,8 @@ from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.faces.naming import card_of
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
 from scenes.battle.overlays.plan import draw_plan, plan_of
-from scenes.layout import REFERENCE, Layout
 from scenes.show.look import Art, ChoosePack
+from scenes.theme import REFERENCE, Layout
 from scenes.ui.shapes import box
 from scenes.ui.text import block
 from scenes.ui.widget import Role, Style, Widget

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.options import OptionSpec
 from game.core.words import _, decimal, marked
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
@@ -21,8 +21,7 @@ from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground
 from scenes.battle.maps.signs import terrain_words
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
 from scenes.ui.form import MakeControl

@@ -18,10 +18,9 @@ from scenes.battle.overlays.plan import plan_of
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
-from scenes.show.caution import Caution
 from scenes.show.explained import ExplainedPanel
 from scenes.show.guided import Guided
-from scenes.show.hint import ask_hint
+from scenes.show.hint import Caution, ask_hint
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 

@@ -7,6 +7,8 @@ into a protector, then a battle that is won as one likes.
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
+
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
 from game.rulesets.berserk import BERSERK
@@ -22,8 +24,23 @@ from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.unit import parse_spot
 from game.rulesets.berserk.view import BerserkView
 from game.session.stacked import Stack
+from scenes.show.guide import Guide
 from scenes.show.lesson import Lesson, Remark
 from scenes.ui.text import escape
+from scenes.ui.widget import Style
+
+
+class BattleGuide(Guide):
+    """Stands where else the log is told, and speaks smaller where it has much to say."""
+
+    def stand(self, style: Style, room: pygame.Rect) -> None:
+        """Stand at the top of this room, as high as the words are."""
+        if self.remark is None:
+            self.place(style, pygame.Rect(room.topleft, (0, 0)))
+            return
+        high = self.shrunk_to(style, room.width, room.height)
+        self.stand_in(style, pygame.Rect(room.left, room.top, room.width, min(high, room.height)))
+
 
 RAIDER, SLINGER, CHAMPION = "plains-raider", "plains-slinger", "plains-duel-champion"
 PIKEMAN, BRAWLER = "mountains-gate-pikeman", "mountains-brawler"

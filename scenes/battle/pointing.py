@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.telling.signs import PLAIN, signs_of, unit_sign
 from game.rulesets.berserk.unit import Spot, is_square

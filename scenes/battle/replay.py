@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.core.meaning import Meaning
 from game.core.protocols import Event
+from game.core.telling import Meaning
 from game.core.words import _, marked
 from game.rulesets.berserk.events import BattleEnded, TurnStarted
 from game.rulesets.berserk.telling.naming import unit_name

@@ -13,7 +13,7 @@ from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.seen import SeenBattle
 from scenes.scene import Action, Point, Pointer
-from scenes.show.caution import Caution
+from scenes.show.hint import Caution
 from scenes.ui.text import escape
 
 

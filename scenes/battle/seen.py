@@ -15,7 +15,7 @@ from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
-from scenes.battle.guide import BattleGuide
+from scenes.battle.lesson import BattleGuide
 from scenes.battle.modes.asking import asked_words, has_secrets, is_open_question
 from scenes.battle.modes.mode import Mode
 from scenes.battle.pages import BattlePages
@@ -23,9 +23,9 @@ from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.battle.tips import Tips
-from scenes.layout import Layout
 from scenes.show.look import Look
 from scenes.show.ways import Ways
+from scenes.theme import Layout
 from scenes.ui.cardart import DRAWINGS, put_drawings_away
 from scenes.ui.shelf import most_bytes, pictures
 from scenes.ui.tree import NO_MORE

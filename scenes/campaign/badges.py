@@ -6,7 +6,7 @@ import pygame
 
 from scenes.campaign.signs import OPENED, PIP, medal, sign
 from scenes.theme import Colour
-from scenes.ui.square import SquarePicture
+from scenes.ui.containers import SquarePicture
 from scenes.ui.widget import Style
 
 STEPS = 4

@@ -12,7 +12,7 @@ from game.session.campaign.node import Kind
 from game.session.campaign.rounds import verdict_on
 from game.session.campaign.season import Season, code_of
 from game.session.campaign.trail import Par, Played
-from scenes import desktop
+from scenes import devices
 from scenes.bindings import Action
 from scenes.campaign.badges import SignView
 from scenes.campaign.pages import StepPage
@@ -196,5 +196,5 @@ class Summary(StepPage):
         )
 
     def _copy(self) -> None:
-        desktop.copy(code_of(self.season.seed, self.season.difficulty))
+        devices.copy(code_of(self.season.seed, self.season.difficulty))
         self.toast(_("The code is on the clipboard."))

@@ -4,7 +4,7 @@ import pygame
 
 from scenes.campaign.mapview import MapView
 from scenes.ui.boxes import Row, Space
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading

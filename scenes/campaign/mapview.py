@@ -22,7 +22,7 @@ from scenes.campaign.worldmap import INN, Point, world_map
 from scenes.characters import own_face
 from scenes.maps.moving import MovingLand, threads
 from scenes.theme import Colour
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.portraits import face_picture
 from scenes.ui.widget import Style
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
 from game.session.campaign import outcome

@@ -7,14 +7,14 @@ from typing import TypeVar
 
 import pygame
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.session.campaign.node import ACTS, Node
 from game.session.campaign.season import Season
 from scenes.campaign.daylight import light
 from scenes.campaign.landpicture import baked
 from scenes.campaign.worldmap import INN, world_map
-from scenes.layout import Layout
 from scenes.maps.moving import threads
+from scenes.theme import Layout
 from scenes.ui.page import Page
 from scenes.ui.shelf import pictures
 

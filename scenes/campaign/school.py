@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 from game.session.campaign import outcome, schooling
 from game.session.campaign.journey import Journey
@@ -17,7 +17,7 @@ from game.session.campaign.stops import RIDDLE_SOLVED
 from game.session.store import Store
 from scenes.campaign.stop import StopPage
 from scenes.lessons import Lessons
-from scenes.looks import PlayersLook
+from scenes.preferences import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape

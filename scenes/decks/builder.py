@@ -15,18 +15,18 @@ from game.rulesets.berserk.cards.decks import (
     parse_deck,
 )
 from game.rulesets.berserk.options import REALM_DECKS
-from scenes import desktop
+from scenes import devices
 from scenes.decks.indeck import deck_in_figures, deck_in_lines
 from scenes.decks.tilegrid import TileGrid
 from scenes.decks.tiles import CardsPage, CardTile
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice
+from scenes.ui.containers import Split
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
-from scenes.ui.split import Split
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading
 
@@ -217,13 +217,13 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
 
     def copy(self) -> None:
         """Put the deck on the clipboard, a line a card."""
-        desktop.copy(deck_text(self.numbers))
+        devices.copy(deck_text(self.numbers))
         self.toast(_("The deck is on the clipboard."))
 
     def paste(self) -> None:
         """Take the deck from the clipboard; what is wrong with it is told."""
         try:
-            found = parse_deck(desktop.paste())
+            found = parse_deck(devices.paste())
         except BadDeck as wrong:
             self.refuse(str(wrong))
             return

@@ -17,12 +17,12 @@ from scenes.decks.tiles import CardsPage, CardTile, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
+from scenes.ui.containers import Split
 from scenes.ui.form import FormRow
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
-from scenes.ui.split import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

@@ -12,10 +12,10 @@ from scenes.characters import face_of
 from scenes.decks.drafting import FORMS
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.containers import Split
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scroll import Scroll
-from scenes.ui.split import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

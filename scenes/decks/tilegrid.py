@@ -6,7 +6,7 @@ import pygame
 
 from scenes.battle.faces.cardface import card_size
 from scenes.decks.tiles import TILE
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.widget import Style, Widget
 
 WIDEST = 1.25

@@ -19,8 +19,8 @@ from scenes.curtain import Curtain
 from scenes.rulebook import RuleBook
 from scenes.scene import Point
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.focus import draw_ring
 from scenes.ui.page import Page
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, escape, line

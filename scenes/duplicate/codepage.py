@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.core.words import _
 from game.session.sharing.deal import CannotShare, SharedDeal, deal_words
 from game.session.sharing.dealcode import code_of
-from scenes import desktop
+from scenes import devices
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Toggle
@@ -81,7 +81,7 @@ class CodePage(Page[None]):
     def copy(self) -> None:
         """Put the code on the clipboard, and tell so."""
         if self.code:
-            desktop.copy(self.code)
+            devices.copy(self.code)
             self.toast(_("The code has been copied."))
 
     def first_focus(self) -> Widget | None:

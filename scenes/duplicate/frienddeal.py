@@ -1,11 +1,11 @@
 """A friend's code, typed in or pasted, and the deal that it stands for."""
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 from game.session.sharing.code import LONGEST, BadCode
 from game.session.sharing.deal import SharedDeal, deal_words
 from game.session.sharing.dealcode import read_code
-from scenes import desktop
+from scenes import devices
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.field import TextField
@@ -59,7 +59,7 @@ class FriendDeal(Page[SharedDeal | None]):
 
     def paste(self) -> None:
         """Take the code from the clipboard."""
-        self.code = " ".join(desktop.paste()[:LONGEST].split())
+        self.code = " ".join(devices.paste()[:LONGEST].split())
         self.rebuild()
 
     def play(self) -> None:

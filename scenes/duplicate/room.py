@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.bots.catalogue import LEVELS, offered_in
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
@@ -30,8 +30,8 @@ from scenes.duplicate.players import PlayersPage, PlayerWish, Playing
 from scenes.duplicate.tables import BothTables
 from scenes.games import SHOWN_AGAIN, fault_of
 from scenes.kept import Chosen, KeptMatches
-from scenes.looks import PlayersLook
 from scenes.matchsetup import newcomer
+from scenes.preferences import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape

@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 import pytmx
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 
 SLOWEST = 150

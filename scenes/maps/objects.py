@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NoReturn
 from xml.etree.ElementTree import Element
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 from scenes.maps.strict_xml import Tree
 

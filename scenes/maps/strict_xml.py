@@ -8,7 +8,7 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 
 MOST_BYTES = 5_000_000

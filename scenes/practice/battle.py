@@ -1,7 +1,7 @@
 """Drills and trainers on a battlefield."""
 
 from game.core.words import _, marked
-from scenes.battle.guide import BattleGuide
+from scenes.battle.lesson import BattleGuide
 from scenes.battle.scene import BattleScene
 from scenes.practice.drill import DrillScreen
 from scenes.practice.exam import ExamScreen, Sheet

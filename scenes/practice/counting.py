@@ -5,7 +5,7 @@ from functools import partial
 
 from game.bots.thinker import Thinker
 from game.cli.telling import rules_in_force
-from game.core.counting import Count
+from game.core.themes import Count
 from game.core.words import _, many
 from game.session.occasion import GUEST
 from game.session.practice.counting import Counted, Score, Watched

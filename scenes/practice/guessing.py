@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.bots.thinker import Thinker
-from game.core.counting import Count, Riddle
+from game.core.themes import Count, Riddle
 from game.core.words import _
 from game.rulesets.berserk.telling.words import at_square
 from game.rulesets.berserk.unit import Spot

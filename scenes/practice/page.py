@@ -12,7 +12,7 @@ from game.session.daily import Day, told
 from game.session.practice.drillfile import has_drills
 from game.session.practice.trainers import TRAINERS
 from scenes.games import lesson_name
-from scenes.table.emblem import EmblemView
+from scenes.table.signs import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.core.counting import Count
+from game.core.themes import Count
 from game.core.words import _
 from game.session.practice.counting import Counted, Score
 from scenes.practice.verdict import Verdict

@@ -10,11 +10,11 @@ from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
-from scenes.layout import Layout
 from scenes.scene import Action, Point, Pointer, Scene
 from scenes.show.live import Live
 from scenes.show.look import Art, ChoosePack, Look, Pace
 from scenes.show.ways import AtMatch, Uncounted, Ways
+from scenes.theme import Layout
 from scenes.title import Wordmark
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, block, plain

@@ -8,7 +8,7 @@ from game.session.coach.coach import Coach, Voice
 from game.session.coach.words import Caveat, caveat, praise
 from game.session.port import Port
 from game.session.review.judging import Judgement
-from scenes.show.caution import Caution
+from scenes.show.hint import Caution
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button, ButtonKind
 

@@ -12,9 +12,9 @@ from game.session.coach.coach import Coach, Voice, voice_from
 from game.session.match import MatchEnded
 from game.session.review.judging import Judgement
 from game.session.sitting import Sitting
-from scenes.show.caution import Caution
 from scenes.show.coaching import Coaching
 from scenes.show.guide import Guide
+from scenes.show.hint import Caution
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways

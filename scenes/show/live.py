@@ -12,7 +12,6 @@ from game.core.protocols import Event
 from game.core.words import YOU, _, marked
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
-from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
 from scenes.show.hint import WAITED
@@ -20,6 +19,7 @@ from scenes.show.look import Look
 from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.seated import Seated
 from scenes.show.ways import Ways
+from scenes.theme import Layout
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
 

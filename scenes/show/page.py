@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from game.session.port import Port
-from scenes.layout import Layout
 from scenes.rulebook import RuleBook
 from scenes.show.look import Look
 from scenes.show.show import Show
+from scenes.theme import Layout
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 

@@ -8,12 +8,11 @@ import pygame
 from game.core.protocols import Event
 from game.core.words import _
 from game.session.replay import Replay
-from scenes.layout import Layout
 from scenes.show.show import ShowAgain
-from scenes.ui.between import Between
+from scenes.theme import Layout
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Toggle
-from scenes.ui.group import Group
+from scenes.ui.containers import Between, Group
 from scenes.ui.notices import legend_lift
 from scenes.ui.shapes import box
 from scenes.ui.slider import Slider

@@ -9,9 +9,7 @@ from game.kit.cards import Card
 from game.session.sitting import Sitting
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.table.asking import Asking, Calls
-from scenes.table.coming import Coming
-from scenes.table.early import is_all_seen
+from scenes.table.asking import Asking, Calls, Coming, is_all_seen
 from scenes.table.game import Picks
 from scenes.table.guide import TableGuide
 from scenes.table.hand import HandCard

@@ -6,7 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Meaning, Thing
+from game.core.telling import Meaning, Thing
+from scenes.anim.director import Director
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.meaningline import NOTE_TEXT, MeaningLine, Note
@@ -137,3 +138,59 @@ class Calls(Asking):
     def button_of(self, action: Any) -> Widget | None:
         """Return the button of the action."""
         return self._buttons.get(action)
+
+
+class Coming:
+    """What will be asked as soon as everything before it has been shown."""
+
+    def __init__(self) -> None:
+        self._view: Any = None
+        self._panel: Asking | None = None
+        self._steps: Iterator[None] | None = None
+
+    def go_on(
+        self,
+        view: Callable[[], Any],
+        make: Callable[[Any], Asking | None],
+        measured: Callable[[Asking], Iterator[None]],
+    ) -> None:
+        """Do one step more: take the view, make the question, measure it bit by bit."""
+        if self._steps is None:
+            self._steps = self._made(view, make, measured)
+        next(self._steps, None)
+
+    def _made(
+        self,
+        view: Callable[[], Any],
+        make: Callable[[Any], Asking | None],
+        measured: Callable[[Asking], Iterator[None]],
+    ) -> Iterator[None]:
+        self._view = view()
+        self._panel = make(self._view)
+        yield
+        if self._panel is not None:
+            yield from measured(self._panel)
+
+    def take(self, view: Any) -> Asking | None:
+        """Return the question to a view, as far as it has been made, None if it has not."""
+        found = self._panel if view == self._view else None
+        self.drop()
+        return found
+
+    def drop(self) -> None:
+        """Forget it: it is said in another language, or it is another question."""
+        self._view = self._panel = self._steps = None
+
+
+SEEN = 0.5
+"""Seconds that the trick has lain there at least: the second click of a double click chooses
+nothing."""
+
+
+def is_all_seen(director: Director[Any], now: Any) -> bool:
+    """Tell whether only a trick that was taken is to be swept up before the table is as it is
+    `now`: what is clicked then is meant, while a click that falls into anything else hurries."""
+    table = director.picture
+    if table is None or table.last_trick is None or director.seconds_shown < SEEN:
+        return False
+    return not now.trick.cards and table.trick == now.trick

@@ -6,26 +6,25 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Seated, Thing
+from game.core.telling import Seated, Thing
 from game.core.words import _
 from scenes.scene import Action, Point
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
-from scenes.show.caution import Caution
 from scenes.show.explained import ExplainedPanel
-from scenes.table.aside import BESIDE_QUESTION, stand_aside
+from scenes.show.hint import Caution
+from scenes.table.aside import BESIDE_QUESTION, TalonLabel, stand_aside
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
-from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.geometry import PLATE, Geometry
 from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
 from scenes.table.plate import Plate
-from scenes.table.talonlabel import TalonLabel
+from scenes.table.reading import Explained
 from scenes.ui.backing import SPARE, Paint, joined
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.shapes import box, shadow
 from scenes.ui.tablecloth import within_frame
 from scenes.ui.text import suit_sign

@@ -8,8 +8,8 @@ import pygame
 
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
-from scenes.layout import Layout
 from scenes.show.look import Art, Sprite
+from scenes.theme import Layout
 from scenes.ui.backing import Paint
 
 Blit = tuple[pygame.Surface, tuple[int, int]]

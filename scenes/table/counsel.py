@@ -4,13 +4,12 @@ coach objects."""
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from game.core.whole import steps_of
+from game.core.protocols import steps_of
 from game.core.words import _
 from game.kit.cards import Card
 from game.session.hint import Hint
-from scenes.show.caution import Caution
 from scenes.show.explained import ExplainedPanel
-from scenes.show.hint import Asking, ask_hint
+from scenes.show.hint import Asking, Caution, ask_hint
 from scenes.table.board import Board
 from scenes.table.game import TableGame
 from scenes.table.hand import Hand

@@ -6,9 +6,8 @@ from math import exp
 import pygame
 
 from scenes.anim.timeline import overshoot
-from scenes.layout import Layout
 from scenes.table.beats import BeatName
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
 from scenes.ui.text import suit_sign

@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from scenes.anim.timeline import Place
-from scenes.layout import Layout
 from scenes.table.geometry import ASPECT
 from scenes.table.hand import Hand
 from scenes.table.places import card_key
+from scenes.theme import Layout
 
 INDEX = (0.3, 0.35)
 """How much of a card's width and height its index takes."""

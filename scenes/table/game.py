@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
+from game.core.telling import Meaning
 from game.core.words import _
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, Suit, card_name, suit_name
 from game.kit.packs import HIGH, Order
@@ -16,10 +16,9 @@ from scenes.results import Results
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.table.asking import Asking
 from scenes.table.beats import Beat, no_beats
-from scenes.table.explained import Explained
 from scenes.table.geometry import Geometry
 from scenes.table.places import fan
-from scenes.table.reading import written
+from scenes.table.reading import Explained, written
 from scenes.ui.widget import Style
 
 Tone = Literal["quiet", "wanting", "made", "over"]

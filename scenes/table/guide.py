@@ -7,7 +7,7 @@ from scenes.show.bar import TOP_BAR
 from scenes.show.guide import Guide
 from scenes.show.lesson import Lesson
 from scenes.table.geometry import BACK_HEIGHT, Geometry
-from scenes.table.platesigns import POP
+from scenes.table.signs import POP
 from scenes.ui.widget import Style
 
 WIDTH = 330.0

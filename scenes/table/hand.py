@@ -5,15 +5,15 @@ from typing import Protocol
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _
 from game.kit.cards import Card
 from scenes.anim.timeline import Place
 from scenes.bindings import Action
-from scenes.layout import Layout
 from scenes.scene import Point, Pointer, PointerKind
 from scenes.table.geometry import ASPECT, RAISED
-from scenes.ui.group import Group
+from scenes.theme import Layout
+from scenes.ui.containers import Group
 from scenes.ui.widget import Role, Style, Widget
 
 PULLED = 10

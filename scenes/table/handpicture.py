@@ -5,8 +5,8 @@ from typing import Any
 
 import pygame
 
+from game.core.protocols import steps_of
 from game.core.ruleset import Ruleset
-from game.core.whole import steps_of
 from game.core.words import _, opening
 from game.kit.cards import Card
 from scenes.show.look import Art, ChoosePack

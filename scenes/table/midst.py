@@ -10,12 +10,11 @@ import pygame
 
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS
-from scenes.layout import Layout
-from scenes.table.explained import Explained
 from scenes.table.game import TableGame
 from scenes.table.geometry import PLATE, RAISED, Geometry
 from scenes.table.plate import Plate
-from scenes.theme import Felt, Theme
+from scenes.table.reading import Explained
+from scenes.theme import Felt, Layout, Theme
 from scenes.ui.shelf import pictures
 from scenes.ui.tablecloth import table_felt, thread_of
 from scenes.ui.text import Block, Face, Type, block, plain, suit_sign

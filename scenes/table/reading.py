@@ -1,12 +1,17 @@
-"""How cards, suits and tricks are written in the words of a table."""
+"""How cards, suits and tricks are written at a table, and what a thing there means."""
 
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import pygame
+
+from game.core.telling import Meaning
 from game.core.words import many
 from game.kit.cards import SUIT_LETTERS, Card, Suit, suit_name
+from scenes.ui.focus import draw_ring
 from scenes.ui.text import escape
+from scenes.ui.widget import Style, Widget
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -44,3 +49,43 @@ def trick_words(count: int) -> str:
 def suit_words(suit: Suit) -> str:
     """Return a suit as markup: its sign and its name, which no line parts."""
     return f"{{{SUIT_LETTERS[suit]}}}{NO_BREAK}{suit_name(suit)}"
+
+
+class Explained(Widget):
+    """A thing on the table, told of by mouse, keys and pad alike; F1 opens the book there."""
+
+    def __init__(self, label: str = "", *, hint: str = "") -> None:
+        super().__init__(label, hint=hint)
+        self._meaning_of: Callable[[], Meaning | None] | None = None
+        self.gives_way: Callable[[], bool] = lambda: False
+        """Whether something stands over it, so that it is not seen."""
+
+    def explain_by(self, meaning_of: Callable[[], Meaning | None]) -> None:
+        """Take what tells the meaning at any moment; from now on it can have the focus."""
+        self._meaning_of = meaning_of
+
+    @property
+    def takes_focus(self) -> bool:  # type: ignore[override]
+        """It can have the focus where it tells something and is to be seen."""
+        return self._meaning_of is not None and not self.gives_way()
+
+    def meant(self) -> Meaning | None:
+        """Return what it means now."""
+        return None if self._meaning_of is None else self._meaning_of()
+
+    @property
+    def takes_pointer(self) -> bool:
+        """It tells something where the pointer rests."""
+        return (bool(self.hint) or self._meaning_of is not None) and not self.gives_way()
+
+    @property
+    def tip(self) -> str:
+        """What it means, and what else there is to be told of it."""
+        meaning = self.meant()
+        told = meaning.words if meaning else ""
+        return f"{told} {self.hint}".strip()
+
+    def draw_focus(self, surface: pygame.Surface, style: Style) -> None:
+        """Draw the ring of the focus around it."""
+        if self.shows_ring:
+            draw_ring(surface, style, self.rect)

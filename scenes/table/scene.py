@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.core.whole import Whole
+from game.core.protocols import Whole
 from game.core.words import _, split_clause
 from game.session.sitting import Sitting
 from scenes.scene import Action, Point, Pointer, PointerKind
-from scenes.show.caution import Caution
+from scenes.show.hint import Caution
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.asked import AskedTable

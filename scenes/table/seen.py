@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Meaning
 from game.core.protocols import Event, Player
+from game.core.telling import Meaning
 from game.core.words import _
 from game.kit.cards import Card
 from game.session.match import MatchEnded

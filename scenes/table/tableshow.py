@@ -17,6 +17,7 @@ from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion, Place
 from scenes.show.look import Look
+from scenes.table.aside import TalonLabel
 from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
@@ -27,7 +28,6 @@ from scenes.table.hand import Hand
 from scenes.table.midst import Ground, StakeLine, ground, made_ahead
 from scenes.table.places import card_key, open_edge
 from scenes.table.plate import plate_of
-from scenes.table.talonlabel import TalonLabel
 from scenes.table.telling import tell_board, tell_plates, tell_stake
 from scenes.table.whereabouts import Whereabouts
 from scenes.ui.backing import Backing, Paint

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from game.core.meaning import Thing
 from game.core.protocols import Player
+from game.core.telling import Thing
 from game.core.words import opening
 from game.kit.cards import SUIT_LETTERS
 from game.kit.deal import View

@@ -5,7 +5,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
 

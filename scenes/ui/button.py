@@ -7,10 +7,10 @@ from enum import Enum, auto
 import pygame
 
 from scenes.bindings import Action
+from scenes.ui.focus import draw_ring
 from scenes.ui.icons import SIGNS, icon
 from scenes.ui.panel import Panel
 from scenes.ui.press import Pressable
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, fit, plain
 from scenes.ui.widget import Role, Style

@@ -9,7 +9,7 @@ import pygame
 from game.core.words import _
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
-from scenes.ui.ring import draw_ring
+from scenes.ui.focus import draw_ring
 from scenes.ui.shapes import box, mark
 from scenes.ui.text import Block, Face, Type, block, fit, plain
 from scenes.ui.widget import Role, Style, Widget

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pygame
 
 from game.core.words import _, many
-from scenes import desktop
+from scenes import devices
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.choice import allowed
+from scenes.ui.focus import draw_ring
 from scenes.ui.letters import without_face
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line, width_of
 from scenes.ui.widget import Role, Style, Widget
@@ -109,7 +109,7 @@ class TextField(Widget):
         """Show at the caret what an input method is putting together."""
         self.composed = text
         if text:
-            desktop.write_at(self.rect)
+            devices.write_at(self.rect)
 
     def act(self, action: Action) -> bool:
         """Move the caret, erase, copy, paste, submit."""
@@ -136,11 +136,11 @@ class TextField(Widget):
             case Action.SELECT_ALL:
                 self.all_selected = bool(self.text)
             case Action.COPY | Action.CUT if page is not None:
-                desktop.copy(self.text)
+                devices.copy(self.text)
                 if action is Action.CUT:
                     self._set("", 0)
             case Action.PASTE if page is not None:
-                self.write(desktop.paste())
+                self.write(devices.paste())
             case Action.CONFIRM if self.on_submit is not None:
                 self.on_submit(self.text)
             case _:

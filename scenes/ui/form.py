@@ -15,8 +15,8 @@ from scenes.bindings import Action
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Link
 from scenes.ui.choice import Choice, Segments, Toggle
+from scenes.ui.containers import Group
 from scenes.ui.field import TextField
-from scenes.ui.group import Group
 from scenes.ui.picker import Picker
 from scenes.ui.slider import Slider
 from scenes.ui.widget import Style, Widget

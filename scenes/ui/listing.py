@@ -10,7 +10,7 @@ from game.core.words import _
 from scenes.bindings import Action
 from scenes.ui.boxes import Column
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.ring import draw_ring
+from scenes.ui.focus import draw_ring
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box, mark
 from scenes.ui.text import Block, Face, Type, block, plain

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.words import _, marked, second_person, split_clause
-from scenes.key_names import button_words, key_words
+from scenes.bindings import button_words, key_words
 
 
 class Run(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.theme import Colour
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.shapes import box, shadow
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block

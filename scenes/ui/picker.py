@@ -13,9 +13,9 @@ from scenes.scene import Cover, Pointer, PointerKind
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
 from scenes.ui.choice import Choice, allowed
+from scenes.ui.focus import draw_ring
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, mark
 from scenes.ui.text import Face, block, fit, plain
 from scenes.ui.widget import Role, Style, Widget

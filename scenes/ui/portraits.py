@@ -7,9 +7,9 @@ import pygame
 
 from game.core.words import ROOT
 from scenes.theme import Colour, Theme
+from scenes.ui.containers import SquarePicture
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
-from scenes.ui.square import SquarePicture
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Style
 

@@ -7,9 +7,9 @@ import pygame
 
 from scenes.bindings import Action
 from scenes.scene import Pointer
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
+from scenes.ui.focus import draw_ring
 from scenes.ui.press import Pressable
-from scenes.ui.ring import draw_ring
 from scenes.ui.scroll import GUTTER
 from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget

@@ -4,9 +4,8 @@ import pygame
 
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
-from scenes.ui.focus import nearest, scroll_of
-from scenes.ui.group import Group
-from scenes.ui.ring import draw_ring
+from scenes.ui.containers import Group
+from scenes.ui.focus import draw_ring, nearest, scroll_of
 from scenes.ui.shapes import box, shade
 from scenes.ui.widget import Role, Style, Widget
 

@@ -5,8 +5,7 @@ from math import ceil
 
 import pygame
 
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shelf import pictures
 
 

@@ -7,7 +7,7 @@ import pygame
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.choice import allowed
-from scenes.ui.ring import draw_ring
+from scenes.ui.focus import draw_ring
 from scenes.ui.shapes import box, mark
 from scenes.ui.text import Face, line, width_of
 from scenes.ui.widget import Role, Style, Widget

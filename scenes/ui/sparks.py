@@ -3,8 +3,7 @@
 import pygame
 
 from scenes.anim.particles import Burst, Bursts
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
 

@@ -7,7 +7,7 @@ import pygame
 
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.choice import Choice, Segments
-from scenes.ui.ring import draw_ring
+from scenes.ui.focus import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import plain
 from scenes.ui.widget import Style

@@ -9,8 +9,8 @@ import pygame
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.boxes import Column
-from scenes.ui.group import Group
-from scenes.ui.ring import draw_ring
+from scenes.ui.containers import Group
+from scenes.ui.focus import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, line, width_of
 from scenes.ui.widget import Role, Style, Widget

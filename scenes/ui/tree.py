@@ -7,10 +7,10 @@ from typing import TypeVar
 import pygame
 
 from scenes.bindings import DIRECTIONS, SIDEWAYS, Action
-from scenes.layout import Layout
 from scenes.scene import Point, Pointer, PointerKind, Scene
+from scenes.theme import Layout
+from scenes.ui.containers import Group
 from scenes.ui.focus import moved, next_in_order, scroll_of
-from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.widget import Style, Widget
 

@@ -9,12 +9,11 @@ from typing import Protocol
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _, marked, split_clause
 from scenes.bindings import Action
-from scenes.layout import Layout
 from scenes.scene import Host, Pointer
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.text import Face, Type, plain
 
 EDGE = 80

@@ -8,7 +8,7 @@ import pygame
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.theme import Theme
-from scenes.ui.ring import draw_ring
+from scenes.ui.focus import draw_ring
 from scenes.ui.text import Block, Face, Type, block, parse, plain
 from scenes.ui.widget import Role, Style, Widget
 

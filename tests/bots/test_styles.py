@@ -4,7 +4,7 @@ import pytest
 
 from game.bots.catalogue import UnknownBot, level_of, make_bot, parse_spec, spec_of, style_of
 from game.core.rng import Rng
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.kit.cards import DECK, Card
 from game.kit.slips import touching
 from game.rulesets.whist import WHIST

@@ -10,7 +10,7 @@ from game.bots import catalogue
 from game.bots.catalogue import make_bot
 from game.core.protocols import TERMINAL, Bot, Candidate, State
 from game.core.rng import Rng
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.session.match import Match
 from game.session.port import Port
 from tests.conformance.games import GAMES, Game, decisions

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.core.facts import Position
 from game.core.protocols import TERMINAL, IllegalAction
 from game.core.rng import Rng
-from game.core.state import Position
 from game.session.match import Match
 from game.session.port import Port
 from tests.conformance.games import GAMES, Game

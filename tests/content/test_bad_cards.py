@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.content import BadContent
-from game.core.fields import LONGEST_FILE
+from game.core.fields import LONGEST_FILE, BadContent
 from game.rulesets.berserk.cards.box import FOLDER, faults, read_box
 from game.rulesets.berserk.cards.cardfile import read_cards
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.core.meaning import Seated, Thing
 from game.core.rng import Rng
+from game.core.telling import Seated, Thing
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk.actions import Strike, Use
 from game.rulesets.catalogue import RULESETS

@@ -18,7 +18,7 @@ import pygame
 import pytest
 
 from assets.tiles import generate as tiles
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import ROOT
 from game.rulesets.berserk.battlefields import (
     BATTLEFIELDS,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.explain import Explanation
+from game.core.protocols import steps_of
 from game.core.ruleset import Ruleset
-from game.core.whole import steps_of
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import KING, OBER, PACK, german_card_name
 from game.kit.packs import NUMBER_DECK, number_card_name

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.core.whole import steps_of
+from game.core.protocols import steps_of
 from game.kit.cards import SUITS, Card
 from game.kit.packs import NUMBER_DECK
 from game.rulesets.berzerka.actions import Discard

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from game.core.meaning import Thing
 from game.core.options import BadOption, spec_of
-from game.core.placing import course, places
+from game.core.points import course, places
 from game.core.protocols import Names
+from game.core.telling import Thing
 from game.kit.cards import Suit
 from game.rulesets.berzerka import accounts as berzerka
 from game.rulesets.schnapsen import accounts as schnapsen

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.bots import worker
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.rulesets.berserk.cards import box
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.catalogue import RULESETS, ruleset

@@ -7,8 +7,8 @@ import pytest
 
 from game.bots.catalogue import LEVELS, kind_words, make_bot
 from game.bots.characters import CHARACTERS, FOLDER, read_characters
-from game.core.content import BadContent
-from game.core.styles import STYLES
+from game.core.fields import BadContent
+from game.core.sense import STYLES
 from game.rulesets.whist import WHIST
 from game.session.campaign.keepsake import KeepsakeKind, titles
 from game.session.match import HUMAN, Seat

@@ -7,9 +7,8 @@ import pytest
 
 from game.bots.catalogue import STAKES, TALLY, finder_of
 from game.bots.thinker import Thought
-from game.core.protocols import Candidate
+from game.core.protocols import Candidate, Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berzerka.actions import DONE
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat

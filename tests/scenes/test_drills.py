@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.core.counting import Count
 from game.core.rng import Rng
+from game.core.themes import Count
 from game.rulesets.berserk.events import DiceRolled
 from game.session.practice.choosing import Wish
 from game.session.practice.course import STORM, Course, Mode

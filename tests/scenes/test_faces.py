@@ -12,7 +12,7 @@ from game.session.match import HUMAN, MatchEnded, Seat
 from game.session.occasion import Verdict
 from scenes.results import ResultColumn, Results
 from scenes.table.catalogue import TABLES
-from scenes.table.emblem import emblem_of
+from scenes.table.signs import emblem_of
 from scenes.ui.button import Button
 from scenes.ui.course import Course
 from scenes.ui.portraits import FaceView, WreathedFace

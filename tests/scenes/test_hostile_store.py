@@ -9,7 +9,7 @@ import pytest
 from game.session.store import open_store
 from game.session.store.place import DATABASE
 from scenes.kept import KeptMatches
-from scenes.lastsetup import LAST_SETUP
+from scenes.matchsetup import LAST_SETUP
 from scenes.setup import Setup
 from tests.scenes.player import Player
 from tests.session.tables import play, whist

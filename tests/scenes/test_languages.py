@@ -14,12 +14,12 @@ import pytest
 from game.bots.characters import CHARACTERS
 from game.core import words
 from game.core.words import LANGUAGES, _, use_language
-from scenes.layout import SMALLEST
 from scenes.preferences import Preferences
 from scenes.scene import Action, Scene
 from scenes.settings import Settings
 from scenes.shot import SCREENS, Studio
 from scenes.table.scene import TableScene
+from scenes.theme import SMALLEST
 from scenes.ui import text
 from scenes.ui.button import Button
 from scenes.ui.widget import Style

@@ -7,8 +7,8 @@ import pytest
 
 from scenes.app import App
 from scenes.table.plate import Plate
+from scenes.ui.containers import Group
 from scenes.ui.dialog import Confirm
-from scenes.ui.group import Group
 from scenes.ui.page import Page
 from scenes.ui.shelf import pictures
 from tests.scenes.ui.gallery import Gallery

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import catalogue
-from game.core.whole import Whole
+from game.core.protocols import Whole
 from game.kit.german import PACK
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Recruit

@@ -14,7 +14,7 @@ from game.session.setting import made_by
 from game.session.sharing.deal import shared
 from game.session.sharing.dealcode import code_of, read_code
 from game.session.store import open_store
-from scenes import desktop
+from scenes import devices
 from scenes.duplicate.compare import ComparePage
 from scenes.duplicate.frienddeal import FriendDeal
 from scenes.duplicate.players import PlayersPage
@@ -30,8 +30,8 @@ from tests.session.tables import whist
 def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What lies on the clipboard, which is nobody else's in these tests."""
     held = [""]
-    monkeypatch.setattr(desktop, "copy", lambda text: held.__setitem__(0, text))
-    monkeypatch.setattr(desktop, "paste", lambda: held[0])
+    monkeypatch.setattr(devices, "copy", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(devices, "paste", lambda: held[0])
     return held
 
 

@@ -5,8 +5,8 @@ import pytest
 from game.session.campaign.journey import Journey
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
-from scenes.gamechoice import GameChoice
 from scenes.kept import Chosen, KeptMatches
+from scenes.matchsetup import GameChoice
 from scenes.practice.page import PracticePage
 from scenes.results import Afterwards, Results
 from scenes.scene import Action

@@ -24,7 +24,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
-from scenes.shot_lessons import lesson
+from scenes.shot_practice import lesson
 from scenes.studio import Studio
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.core.facts import Position
 from game.core.protocols import CHANCE, TERMINAL, Emit, IllegalAction, Player, Refusal
 from game.core.rng import Rng
-from game.core.state import Position
 
 
 @dataclass(frozen=True, order=True)

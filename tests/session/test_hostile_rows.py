@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord
 from game.rulesets.berserk import deckgame
 from game.session.campaign import outcome, telling

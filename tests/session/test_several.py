@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.catalogue import RULESETS
 from game.session.hint import Adviser, hinting
 from game.session.match import Match, Seat

@@ -6,9 +6,8 @@ from typing import Any
 
 from game.bots.catalogue import STAKES
 from game.bots.thinker import Thinker, Thought
-from game.core.protocols import Candidate
+from game.core.protocols import Candidate, Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.guide import GUIDE

@@ -6,9 +6,8 @@ from itertools import repeat
 
 import pytest
 
-from game.core.protocols import Candidate
+from game.core.protocols import Candidate, Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Place, Recruit
 from game.search.race import WorldTrials, weigh

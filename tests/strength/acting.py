@@ -25,7 +25,7 @@ from game.bots.catalogue import make_bot
 from game.bots.players import TreeBot
 from game.core.protocols import CHANCE, TERMINAL, Bot
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Strike, Use
 from game.rulesets.berserk.battle.legal import unit_actions

@@ -16,9 +16,9 @@ from typing import Any
 
 from game.bots.catalogue import finder_of, make_bot, parse_spec
 from game.bots.stakes import stakes
+from game.core.protocols import Whole
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from game.session.review.moments import Moment, SeenDeal, seen_deals

@@ -12,7 +12,7 @@ from math import exp, log
 
 from game.core.protocols import CHANCE, TERMINAL, Player
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn

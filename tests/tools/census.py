@@ -24,7 +24,7 @@ def _named(patterns: str) -> Sequence[str]:
 
 
 EXPLANATION = _named(
-    "game/core/explain.py game/core/tally.py game/kit/guide.py game/kit/choice.py "
+    "game/core/explain.py game/core/tally.py game/kit/guide.py "
     "game/bots/tallies.py game/session/hint.py game/session/coach/words.py "
     "game/session/review/told.py game/rulesets/*/guide.py game/rulesets/*/themes.py "
     "game/rulesets/*/holding.py "

@@ -18,9 +18,9 @@ from game.cli.text.understanding import (
 )
 from game.cli.text.waiting import told_when_long
 from game.core.explain import Explanation
-from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
+from game.core.telling import Thing
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.kit.tricks import TrickTaken

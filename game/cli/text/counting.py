@@ -6,7 +6,7 @@ from game.cli.asking import typed
 from game.cli.telling import rules_in_force, sentences
 from game.cli.text.drilling import position_words
 from game.cli.text.sets import TextSet
-from game.core.counting import Count
+from game.core.themes import Count
 from game.core.words import _
 from game.session.practice.counting import Counted, Score, Watched
 from game.session.practice.trainers import Counting

@@ -12,10 +12,9 @@ from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import alike, by_number, command_in, numbered
 from game.cli.text.understanding import decision_meant, why_none
 from game.core.explain import Explanation
-from game.core.meaning import Thing
-from game.core.protocols import Action, Event
+from game.core.protocols import Action, Event, steps_of
+from game.core.telling import Thing
 from game.core.terms import Terms
-from game.core.whole import steps_of
 from game.core.words import YOU, _, command_line
 from game.session.match import Match
 from game.session.occasion import Goal, Occasion, is_round

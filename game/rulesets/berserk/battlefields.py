@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.core.content import BadContent
-from game.core.fields import name_of, read_toml
+from game.core.fields import BadContent, name_of, read_toml
 from game.core.words import ROOT, _
 
 FILE = ROOT / "levels" / "berserk" / "battlefields.toml"

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from game.core.content import BadContent
-from game.core.fields import name_of
+from game.core.fields import BadContent, name_of
 from game.core.words import _
 from game.rulesets.berserk.battlefields import FILE, read_battlefields
 from game.rulesets.berserk.cards import box

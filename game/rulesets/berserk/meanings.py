@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Self
 
+from game.core.facts import Position
 from game.core.protocols import CHANCE, Player
-from game.core.state import Position
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.pending import Pending

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.core.placing import first
+from game.core.points import first
 from game.core.protocols import Player
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Battlefield
 from game.rulesets.berserk.options import BerserkOptions, deck_cards

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.placing import listed, places, tied
-from game.core.points import points_text, points_words
+from game.core.points import listed, places, points_text, points_words, tied
 from game.core.protocols import Names, Player
 from game.core.words import _, many
 from game.rulesets.berzerka.board import Box, bid_words

@@ -7,14 +7,13 @@ from itertools import islice
 from typing import Any
 
 from game.core.explain import ON_AVERAGE, Each, Fact, Feature, Guide, Places, Unit
-from game.core.placing import listed
+from game.core.points import listed
+from game.core.protocols import Whole, steps_of
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
-from game.core.whole import Whole, steps_of
 from game.core.words import _, many, marked
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
-from game.kit.choice import FEW, LOW, Choice
-from game.kit.guide import CARD_WINS, card_facts, is_about, spent
+from game.kit.guide import CARD_WINS, FEW, LOW, Choice, card_facts, is_about, spent
 from game.kit.knowledge import shown_lacking
 from game.kit.packs import NUMBER_DECK, number_card_name
 from game.kit.tricks import PlayCard

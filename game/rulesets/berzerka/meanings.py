@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.counting import Count
-from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_text
 from game.core.protocols import Names, Player
 from game.core.rng import Rng
+from game.core.telling import Meaning, Seated, Thing
+from game.core.themes import Count
 from game.core.words import _, many, opening, signed
 from game.kit.cards import NO_TRUMP, Suit, suit_name
 from game.kit.counting import Seen, seen_cards, shown_out, trumps_or_led, unseen_of

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.kit.cards import SUITS
 from game.kit.slips import beside, mistaken, other_than, shuffled
 from game.kit.tricks import PlayCard

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.whole import Whole
+from game.core.protocols import Whole
 from game.kit.cards import NO_TRUMP
 from game.kit.telling import card_themes
 from game.kit.telling import phase as card_phase

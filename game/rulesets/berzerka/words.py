@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.core.placing import listed
-from game.core.points import points_text, points_words
-from game.core.protocols import CHANCE, Action, Event, Names, Player
+from game.core.points import listed, points_text, points_words
+from game.core.protocols import CHANCE, Action, Event, Names, Player, Whole
 from game.core.terms import Terms
-from game.core.whole import Whole
 from game.core.words import _, language, many, marked, opening
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, suit_name
 from game.kit.packs import number_card_name

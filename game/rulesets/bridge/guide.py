@@ -7,8 +7,7 @@ from game.core.explain import ON_AVERAGE, Each, Fact, Feature, Guide, Places, Un
 from game.core.tally import WORTH
 from game.core.words import _, many, marked
 from game.kit.cards import NO_TRUMP, SUITS, Card, suit_name
-from game.kit.choice import Choice
-from game.kit.guide import CARD_WINS, Much, card_facts, is_about, spent
+from game.kit.guide import CARD_WINS, Choice, Much, card_facts, is_about, spent
 from game.kit.telling import card_themes
 from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import PASS, Bid, BridgeAction, Call, Contest, Tricks, parse_call

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.counting import Count
-from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Names, Player
 from game.core.rng import Rng
+from game.core.telling import Meaning, Seated, Thing
+from game.core.themes import Count
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.counting import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.kit.cards import DECK, NO_TRUMP, Card
 from game.kit.double_dummy import tricks_by_card
 from game.kit.packs import leaves_hand

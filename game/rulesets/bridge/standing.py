@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.core.elsewhere import Boards
 from game.core.protocols import Player
-from game.core.terms import Terms
+from game.core.terms import Boards, Terms
 from game.core.words import _, marked
 from game.kit.table import Sheet
 from game.rulesets.bridge.contract import COMPASS, NORTH, Contract, side_of

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.placing import listed, places
-from game.core.points import points_words
+from game.core.points import listed, places, points_words
 from game.core.protocols import Names, Player
 from game.core.words import _, many
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.core.counting import Count
 from game.core.protocols import Names
 from game.core.rng import Rng
+from game.core.themes import Count
 from game.core.words import _
 from game.kit.cards import Card
 from game.kit.counting import Seen, highest_left, seen_cards, shown_out, trumps_or_led, unseen_of

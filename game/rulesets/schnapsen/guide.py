@@ -6,18 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.explain import Each, Fact, Feature, Guide, Places, Unit
-from game.core.placing import listed
-from game.core.protocols import Player
+from game.core.points import listed
+from game.core.protocols import Player, Whole, steps_of
 from game.core.rng import Rng
 from game.core.tally import WORTH
-from game.core.whole import Whole, steps_of
 from game.core.words import _, marked
 from game.kit.cards import Card, Suit
-from game.kit.choice import Choice
 from game.kit.german import ACE, KING, OBER, POINTS, TEN, german_card_name, german_suit_name
 from game.kit.guide import (
     CARD_WINS,
     WORTHS,
+    Choice,
     Much,
     Row,
     card_facts,

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from game.core.protocols import Player
+from game.core.protocols import Player, Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.kit.cards import SUITS, Card, Suit, mask_of, numbers_in
 from game.kit.german import KING, OBER, PACK
 from game.kit.knowledge import Knowledge, shown_lacking, takes_all, unseen_by

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_words
 from game.core.protocols import Player
+from game.core.telling import Meaning, Seated, Thing
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
 from game.kit.german import german_card_name, german_suit_name

@@ -8,8 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from game.core.protocols import Player
-from game.core.whole import Whole
+from game.core.protocols import Player, Whole
 from game.kernels import tricks
 from game.kernels.schnapsen import calls, deal, face, heard, worth
 from game.kernels.schnapsen.face import Calls, Deal, Worlds, worths_by

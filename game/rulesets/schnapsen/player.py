@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.kit.cards import Card, mask_of
 from game.kit.german import ACE, points_in
 from game.kit.slips import beside, disguised, misjudging, mistaken, other_than, shuffled

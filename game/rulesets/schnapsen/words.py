@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from game.core.placing import listed
-from game.core.points import points_words
+from game.core.points import listed, points_words
 from game.core.protocols import Event, Names, Player
 from game.core.words import _, many, opening
 from game.kit import telling

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from game.core.protocols import Player
+from game.core.protocols import Player, Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.kit.cards import Card, mask_of, numbers_in
 from game.kit.knowledge import Layout, deal_hidden, played_by
 from game.kit.table import backs

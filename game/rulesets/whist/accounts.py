@@ -1,7 +1,6 @@
 """What a deal and a match of whist have come to, and why: in words, with the clause."""
 
-from game.core.placing import listed, places, tied
-from game.core.points import POINTS, Unit, points_text
+from game.core.points import POINTS, Unit, listed, places, points_text, tied
 from game.core.protocols import Names, Player
 from game.core.words import _, many, marked
 from game.kit.cards import SPADES

@@ -9,8 +9,16 @@ from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.words import _, decimal, marked
 from game.kit.cards import ACE, DECK, KING, QUEEN, Card, card_name, rank_name, suit_name
-from game.kit.choice import Choice
-from game.kit.guide import CARD_WINS, WORTHS, card_facts, card_kind, held_words, is_about, spent
+from game.kit.guide import (
+    CARD_WINS,
+    WORTHS,
+    Choice,
+    card_facts,
+    card_kind,
+    held_words,
+    is_about,
+    spent,
+)
 from game.kit.knowledge import unseen_by
 from game.kit.packs import HIGH
 from game.kit.telling import card_themes

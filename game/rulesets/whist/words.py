@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.counting import Count
-from game.core.meaning import Meaning, Seated, Thing
 from game.core.points import points_text
 from game.core.protocols import Event, Names, Player
 from game.core.rng import Rng
+from game.core.telling import Meaning, Seated, Thing
+from game.core.themes import Count
 from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import DECK, NO_TRUMP, SUIT_LETTERS, Suit, suit_name

@@ -6,7 +6,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _, many
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS

@@ -1,6 +1,6 @@
 """What is taught along the road: hands before it, and the decision that a teacher sets."""
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.node import Node

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _
 from game.session.campaign import matches, steps, stops
 from game.session.campaign.difficulty import DIFFICULTIES

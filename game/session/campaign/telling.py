@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from game.bots.catalogue import LEVELS
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _, many, marked
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import brought_by, coins, hearts, stars

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.core.content import BadContent
-from game.core.fields import read_toml
+from game.core.fields import BadContent, read_toml
 from game.core.parts import BadPart, read_json
 from game.core.words import ROOT, _
 from game.session.store.seasons import StoredSeason

@@ -6,8 +6,7 @@ from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
 
-from game.core.content import BadContent
-from game.core.fields import name_of
+from game.core.fields import BadContent, name_of
 from game.core.rng import Rng
 from game.core.words import ROOT, _
 from game.session.campaign.content import read_deck, read_encounters, read_nodes, read_twists

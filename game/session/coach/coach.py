@@ -7,9 +7,8 @@ from typing import Any
 
 from game.bots.catalogue import is_judged
 from game.bots.thinker import Thinker
-from game.core.protocols import Standing
+from game.core.protocols import Standing, steps_of
 from game.core.ruleset import Ruleset
-from game.core.whole import steps_of
 from game.session.asking import Answer, Asking, Inquiry
 from game.session.port import Port
 from game.session.review.judging import Judgement, Mark, found_by, staking, weighing

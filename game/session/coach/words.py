@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.explain import told
+from game.core.protocols import Whole
 from game.core.ruleset import Ruleset
 from game.core.tally import WORTH
-from game.core.whole import Whole
 from game.core.words import _
 from game.session.coach.coach import Voice
 from game.session.review.judging import Judgement, Mark

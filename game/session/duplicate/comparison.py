@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from game.core.elsewhere import Boards
 from game.core.intervals import Interval, interval
 from game.core.protocols import Player
+from game.core.terms import Boards
 from game.session.match import Match
 
 LEAST = 20

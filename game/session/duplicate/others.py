@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.bots.calling import Call
+from game.bots.worker import Call
 from game.session.match import Match
 from game.session.setting import Made, Setting, made_by
 

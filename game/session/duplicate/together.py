@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
 from game.session.duplicate.comparison import Comparison

@@ -11,7 +11,7 @@ from typing import Any
 from game.core.protocols import CHANCE, Event, Names, Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.styles import STEADY
+from game.core.sense import STEADY
 from game.core.words import _
 from game.session.asking import Asking
 from game.session.match import Match

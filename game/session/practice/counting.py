@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.counting import Count
 from game.core.protocols import Player
 from game.core.rng import Rng
+from game.core.themes import Count
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match

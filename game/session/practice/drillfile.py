@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core import options as option_texts
-from game.core.content import BadContent
-from game.core.fields import name_of, read_text
+from game.core.fields import BadContent, name_of, read_text
 from game.core.parts import (
     NUMBER,
     TEXT,

@@ -1,7 +1,7 @@
 """A trainer of odds: what could be done somewhere in a deal, and how would it end?"""
 
-from game.core.counting import Riddle
 from game.core.rng import Rng
+from game.core.themes import Riddle
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.practice.setups import setup

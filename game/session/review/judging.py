@@ -11,11 +11,10 @@ from enum import Enum
 from typing import Any
 
 from game.bots.catalogue import STAKES, TALLY
-from game.core.protocols import Standing
+from game.core.protocols import Standing, Whole, steps_of
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.core.tally import WORTH, Tally
-from game.core.whole import Whole, steps_of
 from game.core.words import marked
 from game.session.asking import Answer, Asking, Question, answered, judges_luck
 from game.session.hint import Adviser

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.protocols import Player, Standing
+from game.core.protocols import Player, Standing, Whole
 from game.core.record import Record
 from game.core.telling import Telling
-from game.core.whole import Whole
 from game.session.match import Match
 from game.session.port import Port
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from game.core.explain import Explanation
 from game.core.explain import told as compared
+from game.core.protocols import Whole
 from game.core.ruleset import Ruleset
 from game.core.themes import PHASES
-from game.core.whole import Whole
 from game.core.words import _, many, percent
 from game.session.review.judging import Judgement, Mark, Review
 

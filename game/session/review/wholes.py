@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from game.core.protocols import Whole
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.session.asking import Asking, Question
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.record import BadRecord, Record
 from game.core.words import _
 from game.session.match import Match

@@ -13,9 +13,9 @@ from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
 from scenes.battle.maps.ground import MOST_GROWN
 from scenes.characters import battle_words, character_of, face_of, kind_of
+from scenes.ui.focus import draw_ring
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture
 from scenes.ui.press import Pressable
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow, svg
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, fit, line

@@ -14,7 +14,7 @@ from game.session.match import Seat
 from scenes.battle.board.army import ArmyPlate
 from scenes.battle.board.panels import LogView, SideColumn, SideView, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
-from scenes.battle.guide import BattleGuide
+from scenes.battle.lesson import BattleGuide
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.reactions import reactions
 from scenes.scene import Action
@@ -22,7 +22,7 @@ from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, TOP_BAR, TopBar, button_words
 from scenes.ui.backing import outside
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import plain
 from scenes.ui.widget import Style, Widget

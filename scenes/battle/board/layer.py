@@ -18,8 +18,7 @@ from scenes.battle.faces.tokens import body_size
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import box, shadow, svg, web
 from scenes.ui.shelf import pictures
 

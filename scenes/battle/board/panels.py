@@ -10,7 +10,7 @@ from game.core.words import _
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.army import icon
 from scenes.ui.boxes import Column
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
 from scenes.ui.text import escape

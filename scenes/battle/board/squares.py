@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE

@@ -12,8 +12,7 @@ from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.faces.tokens import HEAD, body_size
 from scenes.battle.maps.ground import Ground, scaled
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import box, svg, web
 from scenes.ui.shelf import pictures
 

@@ -11,8 +11,8 @@ from game.rulesets.berserk.cards.texts import type_line
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.naming import card_words
 from scenes.scene import Pointer
+from scenes.ui.focus import draw_ring
 from scenes.ui.press import Pressable
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import shadow
 from scenes.ui.widget import Role, Style
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.whole import Whole
+from game.core.protocols import Whole
 from game.core.words import _, marked, signed
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction

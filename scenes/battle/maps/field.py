@@ -15,9 +15,8 @@ from game.rulesets.berserk.unit import BOARD, Spot
 from scenes.battle.maps.battlemap import BattleMap, battle_map
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import terrain_sign
-from scenes.layout import Layout
 from scenes.maps.moving import Mark, MovingLand, threads
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 from scenes.ui.text import Face, font
 
 SIGN = 0.26

@@ -13,8 +13,8 @@ from game.core.protocols import Player
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, is_square
 from scenes.anim.timeline import Place
-from scenes.layout import Layout
 from scenes.show.bar import TOP_BAR
+from scenes.theme import Layout
 
 SHAPE = 4 / 3
 """A square's width as a part of its height."""

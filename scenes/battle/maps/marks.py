@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import _
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.unit import BOARD

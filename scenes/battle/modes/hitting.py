@@ -16,7 +16,7 @@ from scenes.battle.modes.guarding import MOST_SMALL, MOST_TYPE
 from scenes.battle.modes.questions import Question
 from scenes.battle.overlays.chances import Chance, rows_of
 from scenes.ui.boxes import Column
-from scenes.ui.split import Split
+from scenes.ui.containers import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words

@@ -4,15 +4,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.telling.signs import card_sign
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.under import card_sign_under
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
+from scenes.ui.focus import draw_ring
 from scenes.ui.press import Pressable
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, mark, shadow
 from scenes.ui.text import Face, Type, fit, line
 from scenes.ui.widget import Style

@@ -9,9 +9,9 @@ from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.modes.formation import LAID
-from scenes.ui.group import Group
+from scenes.ui.containers import Group
+from scenes.ui.focus import draw_ring
 from scenes.ui.press import Draggable
-from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.widget import Style
 

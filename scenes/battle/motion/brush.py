@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.rulesets.berserk.unit import Unit
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, line
 

@@ -14,8 +14,7 @@ import pygame
 from game.rulesets.berserk.unit import Unit
 from scenes.anim.timeline import ease_out, overshoot
 from scenes.battle.motion.brush import Brush, letters, outlined
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import box, svg, web
 from scenes.ui.shelf import pictures
 

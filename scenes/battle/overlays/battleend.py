@@ -20,8 +20,8 @@ from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, button_words, stand_in_bar
 from scenes.show.reading import AfterDeal
 from scenes.ui.boxes import Column, Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.containers import Group
 from scenes.ui.course import Course, Line
-from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget

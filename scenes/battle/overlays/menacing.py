@@ -12,8 +12,7 @@ from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, spot_name
 from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.maps.ground import Ground, scaled, unit_key
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
 from scenes.ui.shapes import box

@@ -14,8 +14,7 @@ from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of
 from scenes.battle.maps.ground import Ground, scaled
-from scenes.layout import Layout
-from scenes.theme import Colour, Theme
+from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
 

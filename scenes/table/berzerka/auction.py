@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Thing
+from game.core.telling import Thing
 from game.core.words import _
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.board import open_boxes

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS
 from game.rulesets.berzerka.actions import Pick
@@ -17,9 +17,9 @@ from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.words import ranking_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
-from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.geometry import PLATE, Geometry
+from scenes.table.reading import Explained
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from game.core.meaning import Thing
-from game.core.protocols import Event, Player
-from game.core.whole import Whole
+from game.core.protocols import Event, Player, Whole
+from game.core.telling import Thing
 from game.core.words import _, many
 from game.kit.cards import SUIT_LETTERS
 from game.kit.packs import number_card_name

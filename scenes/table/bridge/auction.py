@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST, Contract
 from game.rulesets.bridge.meanings import Said
@@ -16,9 +16,9 @@ from game.session.port import Port
 from scenes.scene import Layout
 from scenes.show.bar import TOP_BAR
 from scenes.table.bridge.signs import call_sign, contract_sign
-from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.geometry import BACK_HEIGHT, Geometry
+from scenes.table.reading import Explained
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from game.core.meaning import Thing
+from game.core.telling import Thing
 from game.core.words import _
 from game.rulesets.bridge.actions import BIDS, DOUBLE, PASS, REDOUBLE, STRAINS, Bid, Call
 from game.rulesets.bridge.auction import refusal

@@ -4,8 +4,8 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Thing
 from game.core.protocols import Player
+from game.core.telling import Thing
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
 from game.rulesets.schnapsen.actions import BIDS

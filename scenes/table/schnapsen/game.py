@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from game.core.protocols import Event, Player
-from game.core.whole import Whole
+from game.core.protocols import Event, Player, Whole
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.meaning import Thing
+from game.core.telling import Thing
 from game.core.words import _, many
 from game.rulesets.whist.phases import barred, bid_refusal
 from game.rulesets.whist.table import Bid, WhistView

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from game.core.counting import Riddle
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.core.themes import Riddle
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Choose
 from game.rulesets.berserk.sense.playout import nature

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import DONE, Discard
 from game.rulesets.berzerka.policy.evaluation import had

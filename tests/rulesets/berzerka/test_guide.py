@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.explain import explained, seen
+from game.core.protocols import Whole
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
-from game.core.whole import Whole
 from game.kit.packs import number_card_name
 from game.kit.tricks import PlayCard
 from game.rulesets.berzerka.actions import (

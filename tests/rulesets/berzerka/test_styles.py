@@ -4,7 +4,7 @@ import pytest
 
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.kit.slips import touching
 from game.kit.tricks import PlayCard
 from game.rulesets.berzerka import BERZERKA

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.options import BadOption, specs
 from game.core.rng import Rng
 from game.kit.cards import CLUBS, DECK, DIAMONDS, HEARTS, NO_TRUMP, SPADES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.rng import Rng
 from game.kit.packs import JOKERS, RED_JOKER
 from game.rulesets.bridge.bidding.bookfile import read_system

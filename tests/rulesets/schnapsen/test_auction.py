@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from game.core.meaning import Thing
+from game.core.telling import Thing
 from game.kit.german import PACK
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action

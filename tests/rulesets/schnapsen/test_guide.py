@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from game.core.explain import seen
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.kit.trials import some
 from game.rulesets.schnapsen.actions import BIDS, KONTRA, PASS, PUTS
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim

@@ -7,7 +7,7 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.core.styles import STYLES
+from game.core.sense import STYLES
 from game.kit.german import points_in
 from game.kit.tricks import PlayCard
 from game.rulesets.schnapsen import SCHNAPSEN

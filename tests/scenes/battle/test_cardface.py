@@ -33,8 +33,7 @@ from scenes.battle.faces.inks import SIDES
 from scenes.battle.faces.small import name_in_lines
 from scenes.battle.faces.tokens import HEAD, TURNED, UPRIGHT, badge_places, badges_of
 from scenes.decks.tiles import Faces
-from scenes.layout import Layout
-from scenes.theme import theme
+from scenes.theme import Layout, theme
 from scenes.ui.shelf import Shelf, pictures
 from scenes.ui.text import Face, Type, width_of
 from scenes.ui.widget import Style

@@ -23,8 +23,7 @@ from scenes.battle.motion.choreography import BattleMotion, Scenery, motion
 from scenes.battle.motion.missiles import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, TRAYS, Dice, Rolled
-from scenes.layout import Layout
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 
 LONGEST = 2.6
 """Seconds that one event may hold the attention."""

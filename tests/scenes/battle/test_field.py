@@ -16,10 +16,9 @@ from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import Field, FieldView
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
-from scenes.layout import Layout
 from scenes.maps.canvas import BEYOND, _go_on_beyond
 from scenes.maps.moving import threads
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 
 SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080)]
 BOARD_RECT = pygame.Rect(292, 60, 696, 626)

@@ -18,12 +18,11 @@ from scenes.battle.ahead import WRITTEN, cards_ahead, looks_ahead, pictures_ahea
 from scenes.battle.motion.brush import Brush, letters, outlined
 from scenes.battle.motion.entrances import turn_banner
 from scenes.battle.scene import BattleScene
-from scenes.layout import Layout
 from scenes.maps.canvas import Canvas
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
-from scenes.theme import Theme
+from scenes.theme import Layout, Theme
 from scenes.ui.shelf import pictures
 from tests.scenes.thinking import thinker
 

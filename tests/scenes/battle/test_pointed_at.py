@@ -9,7 +9,7 @@ from game.session.coach.words import Caveat
 from game.session.hint import Hint
 from game.session.port import Turn
 from scenes.scene import Action
-from scenes.show.caution import Caution
+from scenes.show.hint import Caution
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
 from tests.scenes.battle.commander import Commander

@@ -27,7 +27,7 @@ from scenes.battle.modes.weapons import odds_view
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
-from scenes.shot_lessons import lesson
+from scenes.shot_practice import lesson
 from scenes.studio import Studio
 from scenes.ui.button import ButtonKind
 from scenes.ui.text import LEADING

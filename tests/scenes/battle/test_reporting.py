@@ -13,8 +13,8 @@ from game.session.match import Match, Seat
 from scenes.battle.board.panels import AT_ONCE
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.oddsview import OddsView
-from scenes.layout import Layout
 from scenes.scene import Action
+from scenes.theme import Layout
 from scenes.ui import letters
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, played

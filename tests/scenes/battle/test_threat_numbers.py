@@ -8,7 +8,7 @@ from game.rulesets.berserk.unit import BOARD, Unit
 from scenes.battle.faces.under import sign_under
 from scenes.battle.maps.ground import Ground, place_in, scaled
 from scenes.battle.overlays.menacing import badge_place
-from scenes.layout import Layout
+from scenes.theme import Layout
 from tests.loops import over
 from tests.scenes.battle.test_signs import BOUND, STRUCK, WORN
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.season import Season

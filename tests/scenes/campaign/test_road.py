@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.words import ROOT
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase

@@ -21,8 +21,8 @@ PLAINS = realm_deck("plains")
 class Clipboard:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.text = ""
-        monkeypatch.setattr("scenes.desktop.copy", self.take)
-        monkeypatch.setattr("scenes.desktop.paste", lambda: self.text)
+        monkeypatch.setattr("scenes.devices.copy", self.take)
+        monkeypatch.setattr("scenes.devices.paste", lambda: self.text)
 
     def take(self, text: str) -> None:
         self.text = text

@@ -19,9 +19,8 @@ from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
 from scenes.decks.shelf import DeckShelf
 from scenes.decks.tiles import CardTile, Faces
-from scenes.layout import Layout
 from scenes.scene import Scene
-from scenes.theme import theme
+from scenes.theme import Layout, theme
 from scenes.ui.shelf import pictures
 from scenes.ui.widget import Style
 from tests.scenes.pilot import Pilot

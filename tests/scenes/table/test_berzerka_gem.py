@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from game.core.meaning import Seated
 from game.core.rng import Rng
+from game.core.telling import Seated
 from game.rulesets.berzerka.meanings import meaning
 from scenes.table.berzerka.game import gem
 from tests.rulesets.berzerka.hands import USUAL_NAMES, play_with, suits_split

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from game.core import options as option_texts
-from game.core.meaning import Seated
 from game.core.rng import Rng
+from game.core.telling import Seated
 from game.kit.cards import Suit
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import BIDS, STRAINS

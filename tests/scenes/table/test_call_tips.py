@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from scenes.ui.notices import tip_set
 from tests.scenes.looks import looks
 from tests.scenes.table.test_layout import room_of

@@ -4,8 +4,8 @@ import pygame
 
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
-from scenes.layout import Layout
 from scenes.table.cards import CardLayer
+from scenes.theme import Layout
 from scenes.ui.cardart import CardArt
 
 LAYOUT = Layout.of((1280, 720))

@@ -4,7 +4,7 @@ import pytest
 
 from game.kit.cards import Card
 from game.kit.tricks import Trick
-from scenes.table.early import SEEN, is_all_seen
+from scenes.table.asking import SEEN, is_all_seen
 from tests.scenes.player import Player
 from tests.scenes.table.test_unasked import sit_down
 from tests.scenes.test_whole_match import visible_part

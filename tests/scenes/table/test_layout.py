@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game.core.explain import MOST_WORDS, Explanation, Feature
-from game.core.meaning import Meaning
 from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
+from game.core.telling import Meaning
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.catalogue import RULESETS
 from game.session.coach.words import Caveat
@@ -21,8 +21,8 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
-from scenes.show.caution import Caution
 from scenes.show.explained import ExplainedPanel
+from scenes.show.hint import Caution
 from scenes.table.asking import GROWN, HIGHEST, Calls
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.telling import Meaning, Seated, Thing
 from game.core.words import use_language
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.actions import Bid

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from game.core.meaning import Thing
 from game.core.rng import Rng
+from game.core.telling import Thing
 from game.kit.cards import DECK, HEARTS, NO_TRUMP, SPADES
 from game.kit.packs import HIGH
 from game.kit.tricks import Trick

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.core.protocols import Candidate
-from game.core.whole import Whole
+from game.core.protocols import Candidate, Whole
 from game.session.hint import Hint
 from game.session.match import HUMAN, Match, Seat
 from game.session.port import Turn

@@ -13,7 +13,7 @@ from scenes.studio import Studio
 from scenes.table.catalogue import TABLES
 from scenes.table.geometry import ASPECT
 from scenes.table.places import card_key
-from scenes.table.platesigns import POP_SIZE, pop_place, pop_words
+from scenes.table.signs import POP_SIZE, pop_place, pop_words
 from tests.scenes.practising import Plain
 
 TRAINED = [

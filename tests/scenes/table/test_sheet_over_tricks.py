@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from game.rulesets.catalogue import RULESETS
-from scenes.layout import Layout
 from scenes.show.lesson import Remark
 from scenes.studio import Studio
 from scenes.table.geometry import PILE_HEIGHT, Geometry
 from scenes.table.guide import TableGuide
-from scenes.table.platesigns import POP_SIZE, pop_place, pop_words
+from scenes.table.signs import POP_SIZE, pop_place, pop_words
+from scenes.theme import Layout
 from scenes.ui.cardart import CardArt
 from scenes.ui.notices import tip_place
 from scenes.ui.widget import Style

@@ -14,7 +14,7 @@ from game.session.store import Store
 from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.program import Program
-from scenes.show.caution import Caution
+from scenes.show.hint import Caution
 from scenes.table.scene import TableScene
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button

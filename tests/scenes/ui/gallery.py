@@ -8,6 +8,7 @@ from game.core.options import BadOption, option
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments, Toggle
+from scenes.ui.containers import Split
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField
 from scenes.ui.form import Form, FormRow
@@ -16,7 +17,6 @@ from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
 from scenes.ui.slider import Slider
-from scenes.ui.split import Split
 from scenes.ui.tabs import Tabs
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

@@ -136,8 +136,8 @@ def test_a_field_has_a_most_number_of_letters(pilot):
 
 def test_a_field_copies_and_pastes(pilot, monkeypatch):
     board = []
-    monkeypatch.setattr("scenes.desktop.copy", board.append)
-    monkeypatch.setattr("scenes.desktop.paste", lambda: board[-1] + "\nb")
+    monkeypatch.setattr("scenes.devices.copy", board.append)
+    monkeypatch.setattr("scenes.devices.paste", lambda: board[-1] + "\nb")
     focus(pilot, "Name")
     pilot.key("ctrl+a", "ctrl+x")
     assert (board, pilot.find("Name").text) == (["Ana"], "")

@@ -132,7 +132,7 @@ def test_the_length_says_how_many_deals_the_whole_match_has_as_it_is_set_up():
 
 def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
     copied = ["nothing of the kind", PBN]
-    monkeypatch.setattr("scenes.desktop.paste", lambda: copied.pop(0))
+    monkeypatch.setattr("scenes.devices.paste", lambda: copied.pop(0))
     scene = Setup(first_setup(BRIDGE, "Ana"), lambda _clause: None)
     pilot = Pilot(scene)
     pilot.click("From the clipboard")
@@ -145,7 +145,7 @@ def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
 
 def test_a_board_that_cannot_be_played_is_told_and_the_others_are_taken(monkeypatch):
     one_bad = read_text(FILES / "pbn-one-bad-of-two.pbn")
-    monkeypatch.setattr("scenes.desktop.paste", lambda: one_bad)
+    monkeypatch.setattr("scenes.devices.paste", lambda: one_bad)
     pilot = Pilot(Setup(first_setup(BRIDGE, "Ana"), lambda _clause: None))
     pilot.click("From the clipboard")
     assert "1 board from the clipboard." in pilot.text()

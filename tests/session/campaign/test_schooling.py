@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.core.rng import Rng
 from game.session.campaign import schooling
 from game.session.campaign.amounts import brought_by

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season

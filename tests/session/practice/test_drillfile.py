@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.core.content import BadContent
+from game.core.fields import BadContent
 from game.session.practice.answer import Answer
 from game.session.practice.drill import Asked
 from game.session.practice.drillfile import GAMES, drills_of, line_of, read_drill, read_drills

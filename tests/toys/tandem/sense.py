@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.kit.cards import mask_of, numbers_in
 from game.kit.knowledge import (
     Knowledge,

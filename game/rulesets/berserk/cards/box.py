@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from game.core.content import BadContent
-from game.core.fields import FilePlace, name_of
+from game.core.fields import BadContent, FilePlace, name_of
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cards.card import Card, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, read_cards

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _, many
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.phrases import REALMS

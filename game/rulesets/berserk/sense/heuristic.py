@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.fighting import fight

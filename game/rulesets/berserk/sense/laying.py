@@ -3,8 +3,8 @@ from the plain one's."""
 
 from collections.abc import Sequence
 
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berserk.actions import BerserkAction, Place
 from game.rulesets.berserk.places import open_squares, square_classes
 from game.rulesets.berserk.position import Phase

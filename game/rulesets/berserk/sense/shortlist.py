@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase, RunningBattle
 from game.rulesets.berserk.sense.deploying import deployment

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import CHOICES, END_TURN, NO_GUARD
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard

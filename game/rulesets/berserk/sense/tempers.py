@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.core.styles import Style
+from game.core.sense import Style
 
 
 class Temper(NamedTuple):

@@ -1,8 +1,8 @@
 """What is to be guessed of a strike before its odds are shown: who dies how often, is it good."""
 
-from game.core.counting import Count, Riddle
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.core.themes import Count, Riddle
 from game.core.words import _, decimal, marked, percent
 from game.rulesets.berserk.actions import Strike
 from game.rulesets.berserk.battle.traits import traits

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.core.meaning import Meaning
+from game.core.telling import Meaning
 from game.core.words import _, many, marked
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import points_left

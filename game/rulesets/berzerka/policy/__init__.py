@@ -8,7 +8,7 @@ It looks at the table and at the hand of the player to act, and at nothing else.
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, Style
+from game.core.sense import STEADY, Style
 from game.kit.cards import Card
 from game.kit.slips import disguised, touching
 from game.kit.tricks import PlayCard

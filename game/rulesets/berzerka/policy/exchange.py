@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.kit.cards import NO_TRUMP, SUITS
 from game.rulesets.berzerka.actions import (
     DISCARDS,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _, many, marked
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, Suit
 from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.elsewhere import Laid
 from game.core.options import specs
+from game.core.terms import Laid
 from game.core.words import _
 from game.kit.cards import Card
 from game.rulesets.bridge.exchange.board import BadBoards, Board, dealt, told_left_out, unknown

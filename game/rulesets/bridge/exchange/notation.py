@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.placing import listed
+from game.core.points import listed
 from game.core.words import _
 from game.kit.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card
 from game.rulesets.bridge.actions import PASS, Bid, Call, Pass, parse_call, parse_card

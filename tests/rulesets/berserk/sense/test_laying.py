@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import make_bot
+from game.core.protocols import Whole
 from game.core.rng import Rng
-from game.core.whole import Whole
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.laying import TRIED, placements

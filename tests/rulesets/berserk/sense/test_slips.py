@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.core.rng import Rng
-from game.core.styles import STEADY, STYLES
+from game.core.sense import STEADY, STYLES
 from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
 from game.rulesets.berserk.sense.ground import exposure, toll
 from game.rulesets.berserk.sense.slips import slip
