@@ -244,7 +244,7 @@ ATTACKS: Sequence[Fact[BerserkView]] = [
         _of_blow(_wounds(False, True)),
     ),
     _row(
-        marked("Even if {foe} steps in, it takes {given} wounds on average, your card {taken}."),
+        marked("Even if {foe} steps in, it takes about {given} wounds, your card {taken}."),
         _of_blow(_wounds(True, True)),
     ),
     _row("{told}", _of_deed(_does)),
