@@ -7,7 +7,7 @@ from game.bots.thinker import Thinker
 from game.core.protocols import Player
 from game.core.words import _
 from game.session.match import Match, MatchEnded
-from game.session.review.again import Trial, outcome_words
+from game.session.review.moments import Trial, outcome_words
 from game.session.store import KeptMatch
 from scenes.games import screen_of
 from scenes.show.live import Live

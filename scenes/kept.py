@@ -13,7 +13,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
 from game.session.occasion import DUPLICATE
 from game.session.store import StoredMatch
-from game.session.store.moments import local
+from game.session.store.database import local
 from scenes.games import has_screen
 from scenes.table.signs import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row

@@ -12,9 +12,8 @@ from game.bots.thinker import Thinker
 from game.core.protocols import Player, Whole
 from game.core.ruleset import Ruleset
 from game.core.words import _, percent
-from game.session.review.judging import Judgement, Mark, Review
+from game.session.review.judging import Judgement, Mark, Review, Reviewer
 from game.session.review.moments import Moment, SeenDeal
-from game.session.review.reviewer import Reviewer
 from game.session.review.told import (
     SHOWN,
     explained,

@@ -15,10 +15,9 @@ from game.core.words import _
 from game.session.match import Match
 from game.session.progress.progress import keep_judgement
 from game.session.replay import Replay
-from game.session.review.again import tried_again
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Review
-from game.session.review.moments import seen_deals
+from game.session.review.moments import seen_deals, tried_again
 from game.session.store import Store, UnknownMatch
 from game.session.tournament import is_shared_duel, why_draft_is_closed
 from scenes.games import namer_of, replay_of

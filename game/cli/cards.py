@@ -12,7 +12,7 @@ from game.rulesets.berserk.cards.box import FOLDER, faults, read_box
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.prices import TOLERANCE, price
 from game.rulesets.berserk.cards.texts import card_line, card_text
-from game.rulesets.berserk.levels import field_faults
+from game.rulesets.berserk.options import field_faults
 
 BROKEN = 1
 """The exit code when a card is not as it should be."""

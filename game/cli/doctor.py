@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from game.core.parts import one_line
 from game.core.words import ROOT, _, marked
 from game.kernels import keeping
-from game.rulesets.berserk.levels import level_faults
+from game.rulesets.berserk.options import level_faults
 from game.session.store import StoreRefused
 from game.session.store.backup import backups, time_of
 from game.session.store.database import fault_of, reason_of

@@ -10,7 +10,7 @@ from game.core.terms import DEALS
 from game.core.words import _, many
 from game.rulesets.catalogue import RULESETS
 from game.session.store import StoredMatch
-from game.session.store.moments import local
+from game.session.store.database import local
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -19,10 +19,9 @@ from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
-from game.session.review.again import outcome_words, tried_again
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Review, reviewed
-from game.session.review.moments import SeenDeal, seen_deals
+from game.session.review.moments import SeenDeal, outcome_words, seen_deals, tried_again
 from game.session.review.told import SHOWN, told
 from game.session.store import Store
 from game.session.tournament import is_shared_duel, why_draft_is_closed

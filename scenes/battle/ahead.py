@@ -14,9 +14,8 @@ from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.faces.unitcard import FACE
 from scenes.battle.maps.ground import SHAPE, SKY_HEIGHT, Ground, place_in
 from scenes.battle.motion.brush import letters
-from scenes.battle.motion.dice import die
 from scenes.battle.motion.effects import WITH_A_NOTE, WITHOUT, Banner, ribbon
-from scenes.battle.motion.rolling import SIZE
+from scenes.battle.motion.rolling import SIZE, die
 from scenes.theme import Layout
 from scenes.ui.letters import get_ready
 from scenes.ui.text import Face, Type

@@ -12,8 +12,7 @@ from game.rulesets.berserk.facts import steps
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import BOARD, is_square
 from game.rulesets.berserk.view import BerserkView
-from scenes.battle.board.layer import as_owner_sees, lit
-from scenes.battle.board.tones import colour_of
+from scenes.battle.board.layer import as_owner_sees, colour_of, lit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.faces.naming import card_of
 from scenes.battle.maps.ground import SHAPE, Ground, scaled

@@ -14,9 +14,8 @@ from game.core.words import _, marked
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import RollDice
-from game.rulesets.berserk.cards.box import card, card_named
+from game.rulesets.berserk.cards.box import card, card_named, card_text, parse_card
 from game.rulesets.berserk.cards.card import CardKind
-from game.rulesets.berserk.cards.naming import card_text, parse_card
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.protocols import Event, Player
 from game.rulesets.berserk.events import TurnEnded, TurnStarted
-from game.rulesets.berserk.telling.log import Log
+from game.rulesets.berserk.telling.log_battle import Log
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.card import Card
-from game.rulesets.berserk.cards.joining import name_of, toll_words
+from game.rulesets.berserk.cards.phrases import name_of, toll_words
 from game.rulesets.berserk.cards.texts import card_text
 from game.session.campaign import rewards
 from game.session.campaign.season import Season

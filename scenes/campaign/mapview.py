@@ -13,10 +13,10 @@ from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
-from scenes.campaign.daylight import light
 from scenes.campaign.landpicture import Road, baked, on, reach, tile_on
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.roads import Ways, along, length
+from scenes.campaign.scenery import light
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
 from scenes.characters import own_face

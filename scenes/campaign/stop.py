@@ -7,7 +7,7 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.rulesets.berserk.cards.joining import name_of
+from game.rulesets.berserk.cards.phrases import name_of
 from game.session.campaign import amounts, rewards, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind

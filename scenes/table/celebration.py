@@ -6,13 +6,12 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.kit.tricks import CardPlayed
 from scenes.anim.timeline import Cue
-from scenes.table.beats import Beat, beat_of_card, comeback, heard
+from scenes.table.beats import BEATEN, FACES, Beat, beat_of_card, comeback, heard, line_at
 from scenes.table.choreography import PLAY
 from scenes.table.flourish import Flourishes
 from scenes.table.game import TableGame
 from scenes.table.geometry import Geometry
 from scenes.table.plate import Plate
-from scenes.table.remarks import BEATEN, FACES, line_at
 from scenes.ui.text import escape
 
 LINE_LASTS, LINE_SIZE = 2.4, 19.0

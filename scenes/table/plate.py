@@ -13,11 +13,11 @@ from game.core.words import _
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_of, manner_words
+from scenes.table.beats import BEATEN, FACES
 from scenes.table.cards import Blit
 from scenes.table.game import Gem
 from scenes.table.geometry import PLATE
 from scenes.table.reading import Explained
-from scenes.table.remarks import BEATEN, FACES
 from scenes.table.signs import POP_SIZE, draw_pop, lead_mark, pop_place, pop_words
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture, portrait
 from scenes.ui.shapes import box, shadow

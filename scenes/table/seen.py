@@ -1,6 +1,6 @@
 """A match at a trick table as it is seen while it is played: plates, pages, and what happens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,6 +15,7 @@ from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
 from scenes.scene import Action, Point
+from scenes.show.bar import BAR_BUTTONS, BAR_TYPE, button_words
 from scenes.show.guided import Guided
 from scenes.show.hint import tell_help
 from scenes.show.look import Look
@@ -22,7 +23,6 @@ from scenes.show.reading import AfterDeal, ReadingPage
 from scenes.show.ways import Ways
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge
-from scenes.table.buttons import table_buttons
 from scenes.table.free import indices, trick
 from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand
@@ -33,6 +33,28 @@ from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
+
+
+def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
+    """Return the buttons of the table, each asking for its action."""
+    others = {Action.LAST_TRICK: _("Last trick"), Action.FAST: _("Faster")}
+    words = {**button_words(), **others}  # in reading order
+    buttons = {
+        action: Button(
+            label,
+            partial(act, action),
+            kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
+            size=16,
+            least=0,
+            most=BAR_TYPE if action in BAR_BUTTONS else 24,
+        )
+        for action, label in words.items()
+    }
+    for action, button in buttons.items():
+        button.asks = action
+        button.keeps_key = action is Action.FAST  # Whoever waits learns the key at once.
+    return buttons
+
 
 NOTICED_FOR = 8.0
 """How many seconds a thing that is told of an event can be read."""

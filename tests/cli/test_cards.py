@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.cli import doctor
-from game.rulesets.berserk import levels
+from game.rulesets.berserk import options
 from game.rulesets.berserk.battlefields import FILE
 from game.rulesets.berserk.cards import box
 from game.rulesets.berserk.cards.box import FOLDER, cards
-from game.rulesets.berserk.levels import read_levels
+from game.rulesets.berserk.options import read_levels
 from tests.cli.conftest import Run
 
 FIELDS = {
@@ -121,7 +121,7 @@ def test_broken_battlefields_are_named(
 ) -> None:
     path = tmp_path / "battlefields.toml"
     path.write_text(FILE.read_text("utf-8").replace("[fire]", "[ember]"), "utf-8")
-    monkeypatch.setattr(levels, "FILE", path)
+    monkeypatch.setattr(options, "FILE", path)
     answer = run("cards")
     assert (answer.code, answer.out) == (1, "")
     assert answer.err == f"{path}, [fire]: It lacks a battlefield that can be chosen.\n"

@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
 from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.berserk import events as berserk
-from game.rulesets.berserk.telling.log import Log as BerserkLog
+from game.rulesets.berserk.telling.log_battle import Log as BerserkLog
 from game.rulesets.berzerka import events as berzerka
 from game.rulesets.berzerka.board import Board
 from game.rulesets.bridge import events as bridge

@@ -9,7 +9,7 @@ import pytest
 from game.bots import worker
 from game.core.fields import BadContent
 from game.rulesets.berserk.cards import box
-from game.rulesets.berserk.levels import read_levels
+from game.rulesets.berserk.options import read_levels
 from game.rulesets.catalogue import RULESETS, ruleset
 from tests.scenes.player import Player
 

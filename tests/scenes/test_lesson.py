@@ -27,7 +27,7 @@ from scenes.program import Program
 from scenes.setup import Setup
 from scenes.show.guided import Guided
 from scenes.show.lesson import LESSONS, Remark
-from scenes.table.schnapsen.signs import suit_sign, write_card
+from scenes.table.schnapsen.board import suit_sign, write_card
 from scenes.ui.text import plain
 from tests.rulesets.schnapsen.deals import play, table
 from tests.rulesets.schnapsen.test_claims import LAST, UP_TO_LAST

@@ -10,8 +10,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from game.session.port import Port
-from game.session.review.again import outcome_words, tried_again
-from game.session.review.moments import Moment, SeenDeal, seen_deals
+from game.session.review.moments import Moment, SeenDeal, outcome_words, seen_deals, tried_again
 from tests.session.tables import play, whist
 
 GAMES = ("whist", "schnapsen", "berzerka", "bridge")

@@ -15,9 +15,8 @@ from game.session.asking import Answer, Question, answered
 from game.session.match import Match, Seat
 from game.session.progress.progress import keep_judgement
 from game.session.review import judging
-from game.session.review.again import tried_again
 from game.session.review.judging import Judgement, Review
-from game.session.review.moments import Moment, SeenDeal, seen_deals
+from game.session.review.moments import Moment, SeenDeal, seen_deals, tried_again
 from game.session.review.told import told
 from game.session.review.wholes import Effort
 from game.session.store import Store

@@ -33,8 +33,8 @@ from game.rulesets.berserk.battle.reach import walkable
 from game.rulesets.berserk.battle.units import is_creature, stand
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.player import policy
 from game.rulesets.berserk.sense.recruiting import Measure
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.standing import opening

@@ -23,8 +23,8 @@ from game.rulesets.berserk.sense.evaluation import LEAST, strength_left
 from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.player import shortlist as shortlist_now
 from game.rulesets.berserk.sense.playout import hurry, step_on
-from game.rulesets.berserk.sense.shortlist import shortlist as shortlist_now
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.cards.joining import name_of, toll_words
+from game.rulesets.berserk.cards.phrases import name_of, toll_words
 from game.rulesets.berserk.cards.texts import card_line
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign import amounts, outcome, rewards, schooling, telling

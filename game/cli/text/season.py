@@ -12,7 +12,7 @@ from game.cli.text.naming import command_in
 from game.cli.text.offers import CHOICES, Choices, favour_steps, favour_words, prologue
 from game.core.words import _, command_line, marked, meant
 from game.rulesets.berserk.cards.box import card_named
-from game.rulesets.berserk.cards.joining import name_of
+from game.rulesets.berserk.cards.phrases import name_of
 from game.rulesets.berserk.cards.texts import card_line
 from game.session.campaign import asked, comparing, outcome, rewards, schooling, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done, gained_words

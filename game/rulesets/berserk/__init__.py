@@ -7,24 +7,21 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import _, marked
 from game.rulesets.berserk.actions import BerserkAction, GiveUp, Recruit
-from game.rulesets.berserk.final import is_final
+from game.rulesets.berserk.events import is_final
 from game.rulesets.berserk.guide import GUIDE, themes
-from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.meanings import meaning, whole_words
 from game.rulesets.berserk.notation import parse_action
-from game.rulesets.berserk.options import PRESETS, BerserkOptions
+from game.rulesets.berserk.options import PRESETS, BerserkOptions, read_levels
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.laying import placements
+from game.rulesets.berserk.sense.player import policy, shortlist, slip
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.priors import BattlePriors, battle_worlds
-from game.rulesets.berserk.sense.raising import armies
-from game.rulesets.berserk.sense.shortlist import shortlist
-from game.rulesets.berserk.sense.slips import slip
+from game.rulesets.berserk.sense.recruiting import armies
 from game.rulesets.berserk.sense.trials import trials
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
-from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.log_battle import Log, describe
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.riddles import riddle

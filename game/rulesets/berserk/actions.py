@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.protocols import Player
-from game.rulesets.berserk.cards.naming import card_text
+from game.rulesets.berserk.cards.box import card_text
 from game.rulesets.berserk.unit import GRAVE, Spot, spot_name
 
 Key = tuple[int, ...]

@@ -1,10 +1,10 @@
-"""What happens in a battle of Berserk; units are named by uid, cards by number."""
+"""What happens in a battle of Berserk, units named by uid, cards by number; what is final."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.facts import Fact
-from game.core.protocols import Player
+from game.core.protocols import Event, Player
 from game.rulesets.berserk.unit import UNSEEN, Spot
 
 # -- raising an army
@@ -322,3 +322,19 @@ class BattleEnded(Fact):
 
     winner: Player | None
     reason: str
+
+
+FINAL = (
+    AttackCancelled,
+    CardsDrawn,
+    DiceRolled,
+    FirstRolled,
+    Revealed,
+    TerrainRevealed,
+    TurnEnded,
+)
+
+
+def is_final(event: Event) -> bool:
+    """Tell whether a decision that led to this event stays made."""
+    return isinstance(event, FINAL)

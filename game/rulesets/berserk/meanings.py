@@ -9,8 +9,7 @@ from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.cards.box import card, card_names
 from game.rulesets.berserk.facts import attack_words
 from game.rulesets.berserk.muster.recruiting import end_refusal
 from game.rulesets.berserk.options import BerserkOptions

@@ -25,7 +25,7 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.cards.naming import parse_card
+from game.rulesets.berserk.cards.box import parse_card
 from game.rulesets.berserk.unit import GRAVE, parse_spot
 
 _SQUARE = "([a-e][1-6])"

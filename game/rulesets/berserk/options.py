@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from game.core import options as core
+from game.core.fields import BadContent, name_of
 from game.core.on_demand import MadeOnDemand
 from game.core.options import BadOption, option
 from game.core.words import _, marked
-from game.rulesets.berserk.cards import decks
+from game.rulesets.berserk.battlefields import FILE, read_battlefields
+from game.rulesets.berserk.cards import box, decks
 
 REALM_DECKS: Mapping[str, str] = {
     "plains": marked("Plains"),
@@ -185,3 +187,29 @@ PRESETS: Mapping[str, BerserkOptions] = MadeOnDemand(
     }
 )
 """Made when asked for: to check a deck the cards are read, and a broken card file is then told."""
+
+
+@cache
+def read_levels() -> None:
+    """Read the cards and the battlefields, once; raise BadContent for the first fault."""
+    box.cards()
+    for fault in field_faults():
+        raise fault
+
+
+def level_faults() -> list[BadContent]:
+    """Return the first fault of every file, [] if all is well."""
+    return [*box.faults(box.FOLDER), *field_faults()]
+
+
+def field_faults() -> list[BadContent]:
+    """Return the first fault of the battlefields; every one that can be chosen must be there."""
+    try:
+        found = read_battlefields(FILE)
+    except BadContent as wrong:
+        return [wrong]
+    missing = [f"[{id}]" for id in FIELDS if id not in found]
+    if not missing:
+        return []
+    reason = _("It lacks a battlefield that can be chosen.")
+    return [BadContent(name_of(FILE), missing[0], reason)]

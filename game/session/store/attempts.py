@@ -4,9 +4,8 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.session.store.database import Database
+from game.session.store.database import IS_A_DAY, Database
 from game.session.store.held import free_id
-from game.session.store.moments import IS_A_DAY
 from game.session.store.results import Damaged
 from game.session.store.writer import Writer
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.session.store import database
-from game.session.store.moments import local
+from game.session.store.database import local
 from game.session.store.place import StoreRefused
 
 KEPT = 3

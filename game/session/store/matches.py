@@ -11,10 +11,9 @@ from game.core.words import _
 from game.session.match import Match
 from game.session.occasion import Occasion, shown_name
 from game.session.seats import BadSeats, check_names, check_seats
-from game.session.store.database import Database
+from game.session.store.database import Database, local
 from game.session.store.held import Held, Now
 from game.session.store.kept import KeptMatch
-from game.session.store.moments import local
 from game.session.store.writer import Writer
 
 

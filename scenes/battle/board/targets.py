@@ -8,8 +8,7 @@ import pygame
 
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot
-from scenes.battle.board.layer import SHADE
-from scenes.battle.board.tones import colour_of, deeper
+from scenes.battle.board.layer import SHADE, colour_of, deeper
 from scenes.battle.faces.tokens import HEAD, body_size
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.theme import Colour, Layout, Theme

@@ -6,8 +6,7 @@ from game.core.words import _
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import points_once_alert
 from game.rulesets.berserk.cards.card import Card
-from game.rulesets.berserk.cards.reminders import reminded_text
-from game.rulesets.berserk.cards.texts import card_text, type_line
+from game.rulesets.berserk.cards.texts import card_text, reminded_text, type_line
 from game.rulesets.berserk.telling.life import life_words
 from game.rulesets.berserk.telling.naming import card_name
 from game.rulesets.berserk.telling.signs import unit_sign

@@ -8,7 +8,7 @@ from game.core.protocols import Player
 from game.rulesets.berserk.telling.naming import unit_name
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.board.layer import TokenMaker
-from scenes.battle.motion.dice import die
+from scenes.battle.motion.rolling import die
 from scenes.ui.containers import Group
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Role, Style, Widget

@@ -19,8 +19,7 @@ from scenes.battle.faces.naming import (
 )
 from scenes.battle.maps.ground import MOVING, place_in, unit_key
 from scenes.battle.motion import entrances
-from scenes.battle.motion.effects import Aim, Dust, Effect, Ring, Rising, Slash, Tint
-from scenes.battle.motion.missiles import Missile
+from scenes.battle.motion.effects import Aim, Dust, Effect, Missile, Ring, Rising, Slash, Tint
 from scenes.battle.motion.motions import BattleMotion, Scenery, choreography, motion, shown
 from scenes.battle.motion.moves import HITS_AT, Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, Dice, Rolled

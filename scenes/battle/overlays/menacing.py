@@ -10,7 +10,7 @@ from game.core.words import _
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.telling.naming import placed_name, unit_name
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, spot_name
-from scenes.battle.board.tones import colour_of, deeper
+from scenes.battle.board.layer import colour_of, deeper
 from scenes.battle.maps.ground import Ground, scaled, unit_key
 from scenes.theme import Colour, Layout, Theme
 from scenes.ui.boxes import Column

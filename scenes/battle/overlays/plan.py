@@ -11,8 +11,7 @@ import pygame
 from game.rulesets.berserk.actions import Leap, Move, Strike, Use
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot, is_square
-from scenes.battle.board.layer import SHADE
-from scenes.battle.board.tones import colour_of
+from scenes.battle.board.layer import SHADE, colour_of
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.theme import Colour, Layout, Theme
 from scenes.ui.shapes import svg, web

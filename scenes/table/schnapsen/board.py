@@ -7,7 +7,8 @@ import pygame
 from game.core.protocols import Player
 from game.core.telling import Thing
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, Suit
+from game.kit.german import faces
 from game.rulesets.schnapsen.actions import BIDS
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import SchnapsenTable
@@ -17,10 +18,41 @@ from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.game import Extra
 from scenes.table.geometry import PLATE, Geometry
-from scenes.table.schnapsen.signs import suit_sign
+from scenes.table.reading import written
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, plain
 from scenes.ui.widget import Role, Style
+
+_FRENCH = str.maketrans("OU", "QJ")
+
+
+def pack(own: str, faces: str) -> str:
+    """Return the pack of pictures: the player's own, unless the faces are German."""
+    return "german" if faces == "german" else own
+
+
+def suit_code(letter: str) -> str:
+    """Return the name of a suit's sign; its letter is the French one."""
+    return f"G{letter}" if faces() == "german" and letter != "N" else letter
+
+
+def suit_sign(suit: Suit) -> str:
+    """Return a suit's sign in markup."""
+    return f"{{{suit_code(SUIT_LETTERS[suit])}}}"
+
+
+def write_card(notation: str) -> str:
+    """Return a card, given in notation, as markup: its rank, then the sign of its suit."""
+    suit, rank = notation[0], notation[1:]
+    if faces() == "french":
+        rank = rank.translate(_FRENCH)
+    return written(suit + rank).replace(f"{{{suit}}}", f"{{{suit_code(suit)}}}")
+
+
+def card_sign(card: Card) -> str:
+    """Return a card as markup."""
+    return write_card(str(card))
+
 
 COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
 """The aims for which card points count."""

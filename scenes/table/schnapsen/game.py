@@ -41,9 +41,15 @@ from scenes.table.beats import Beat
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
 from scenes.table.reading import card_signs, trick_words
-from scenes.table.schnapsen.board import DealBoard
+from scenes.table.schnapsen.board import (
+    DealBoard,
+    card_sign,
+    pack,
+    suit_code,
+    suit_sign,
+    write_card,
+)
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
-from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
 
 RANKS = 5
 """Cards of a suit in the pack."""

@@ -18,7 +18,7 @@ from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenVie
 from game.rulesets.schnapsen.standing import DealResult
 from game.session.stacked import Stack
 from scenes.show.lesson import A_TRICK, Lesson, Remark
-from scenes.table.schnapsen.signs import suit_sign, write_card
+from scenes.table.schnapsen.board import suit_sign, write_card
 from scenes.ui.text import escape
 
 OWN_GAME = Stack(

@@ -9,7 +9,7 @@ from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
 from scenes.show.reading import DealPage
 from scenes.show.sheet import SheetPage
-from scenes.table.schnapsen.signs import suit_sign
+from scenes.table.schnapsen.board import suit_sign
 from scenes.ui.boxes import Column, Frame
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid

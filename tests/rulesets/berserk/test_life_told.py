@@ -8,7 +8,7 @@ from game.rulesets.berserk import events as told
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.telling.life import life_words
-from game.rulesets.berserk.telling.log import describe
+from game.rulesets.berserk.telling.log_battle import describe
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.unit import spot_name
 from tests.loops import over

@@ -17,9 +17,9 @@ from game.rulesets.berserk.options import MOTLEY, BerserkOptions
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
-from game.rulesets.berserk.telling import log as log_module
+from game.rulesets.berserk.telling import log_battle as log_module
 from game.rulesets.berserk.telling.exchanges import UNBROKEN, explained
-from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.log_battle import Log, describe
 from game.rulesets.berserk.telling.moment import unit_words
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit

@@ -14,8 +14,7 @@ from game.rulesets.berserk.cards.box import card, card_named
 from game.rulesets.berserk.facts import attack_words
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.sense.heuristic import policy
-from game.rulesets.berserk.sense.shortlist import shortlist
+from game.rulesets.berserk.sense.player import policy, shortlist
 from game.rulesets.berserk.view import BerserkView
 from tests.rulesets.berserk.boards import battle
 from tests.rulesets.berserk.musters import placing

@@ -20,7 +20,7 @@ from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion import rolling
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion, Scenery, motion
-from scenes.battle.motion.missiles import Missile
+from scenes.battle.motion.effects import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, TRAYS, Dice, Rolled
 from scenes.theme import Layout, Theme

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from scenes.battle.board.tones import colour_of
+from scenes.battle.board.layer import colour_of
 from scenes.theme import PALETTES, theme
 
 SEEN = {

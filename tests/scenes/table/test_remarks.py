@@ -16,8 +16,8 @@ from scenes.anim.timeline import Motion
 from scenes.preferences import Preferences
 from scenes.shot import SCREENS
 from scenes.studio import Studio
+from scenes.table.beats import BEATEN, FACES, LINES, SELDOM, line_at
 from scenes.table.plate import MOOD_LASTS
-from scenes.table.remarks import BEATEN, FACES, LINES, SELDOM, line_at
 from scenes.table.scene import TableScene
 from scenes.ui.portraits import portrait
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rulesets.berserk.cards.joining import name_of, toll_words
+from game.rulesets.berserk.cards.phrases import name_of, toll_words
 from game.session.campaign import comparing, outcome, rewards
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey

@@ -18,7 +18,6 @@ from game.rulesets.berserk.battle.combat import (
     weaker,
 )
 from game.rulesets.berserk.battle.effects import carry_out, effect_of
-from game.rulesets.berserk.battle.guards import possible_guards
 from game.rulesets.berserk.battle.hits import (
     CAUSES,
     Reasons,
@@ -28,7 +27,7 @@ from game.rulesets.berserk.battle.hits import (
     land_exchange,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.battle.reach import strike_targets, use_targets
+from game.rulesets.berserk.battle.reach import possible_guards, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import exhaust, found, is_creature, put, stand
 from game.rulesets.berserk.cards.abilities import (

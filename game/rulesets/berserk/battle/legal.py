@@ -20,10 +20,10 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import (
     leap_squares,
+    may_guard,
     strike_targets,
     use_targets,
     walkable,

@@ -1,4 +1,4 @@
-"""The box: every card there is, read from levels/berserk/cards when first asked for."""
+"""The box: every card there is, read from levels/berserk/cards when asked for; and card names."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -8,6 +8,26 @@ from game.core.fields import BadContent, FilePlace, name_of
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cards.card import Card, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, read_cards
+from game.rulesets.berserk.unit import UNSEEN
+
+
+def card_text(number: int) -> str:
+    """Return the id of a card, "?" for UNSEEN."""
+    return "?" if number == UNSEEN else cards()[number].id
+
+
+def parse_card(text: str) -> int:
+    """Return the number of a card, the inverse of `card_text`; raise ValueError."""
+    if text == "?":
+        return UNSEEN
+    return card_named(text).number
+
+
+def card_names(cards: Sequence[int]) -> str:
+    """Return the names of the cards, with how often each comes where that is more than once."""
+    counted = ((_(card(number).name), list(cards).count(number)) for number in sorted(set(cards)))
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counted)
+
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"
 

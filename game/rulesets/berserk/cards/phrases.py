@@ -1,8 +1,9 @@
 """The sentences and words that the texts of cards are put together from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from game.core.words import marked
+from game.core.points import listed
+from game.core.words import _, many, marked
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.cards.abilities import (
     Ability,
@@ -14,7 +15,28 @@ from game.rulesets.berserk.cards.abilities import (
     Near,
     Side,
 )
+from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.card import CardKind, Realm
+
+
+def name_of(id: str) -> str:
+    """Return what a card is called."""
+    return _(card_named(id).name)
+
+
+def toll_words(id: str, deck: Iterable[str]) -> str:
+    """Return what a card of further realms than those of a deck costs an army (BW-03), "" for one
+    that costs nothing; both by their ids."""
+    own = {realm for each in deck for realm in card_named(each).realms}
+    others = [realm for realm in card_named(id).realms if realm not in own]
+    if not others:
+        return ""
+    return many(
+        "Another realm ({realms}): {n} gold crystal less.",
+        "Other realms ({realms}): {n} gold crystals less.",
+        len(others),
+    ).format(realms=listed([_(REALMS[realm]) for realm in others]), n=len(others))
+
 
 REALMS: Mapping[Realm, str] = {
     Realm.PLAINS: marked("Plains"),

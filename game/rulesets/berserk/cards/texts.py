@@ -6,7 +6,6 @@ from typing import Any
 from game.core.words import _, many, marked
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Damage, Effect, Near
-from game.rulesets.berserk.cards.befalling import EACH, EACH_BY_THE_LAND, STRUCK, befalls
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.phrases import (
     BY_THE_LAND,
@@ -24,6 +23,90 @@ from game.rulesets.berserk.cards.phrases import (
     SKILLS,
     TARGETS,
 )
+
+
+def reminded_text(card: Card) -> tuple[str, ...]:
+    """Return the sentences of a card, each bare keyword with what it means behind it."""
+    is_land = card.kind is CardKind.TERRAIN
+    return tuple(
+        f"{ability_text(each, is_land=is_land)} {reminder(each)}".rstrip()
+        for each in card.abilities
+    )
+
+
+def reminder(ability: Ability) -> str:
+    """Return what an ability's keyword means, in brackets, "" where its sentence says it all."""
+    words = REMINDERS.get(type(ability))
+    return words(ability) if words else ""
+
+
+REMINDERS: Mapping[type[Ability], Callable[[Any], str]] = {
+    able.Aimed: lambda it: _("(Nobody can protect against its strike.)"),
+    able.Armor: lambda it: many(
+        "(Each turn it stops the first wound, but not magic.)",
+        "(Each turn it stops the first {x} wounds, but not magic.)",
+        it.x,
+    ).format(x=it.x),
+    able.AttackSkill: lambda it: _("(+{x} on its die when it strikes.)").format(x=it.x),
+    able.DefenseSkill: lambda it: _("(+{x} on its die when it is struck.)").format(x=it.x),
+    able.Bless: lambda it: _("(+1 on every die it rolls.)"),
+    able.Regeneration: lambda it: _("(Each turn it heals {x} of its wounds.)").format(x=it.x),
+    able.Scale: lambda it: _("(With 5 wounds or more, only basic strikes can wound it.)"),
+    able.Vampirism: lambda it: _("(It heals as many wounds as its basic strike deals.)"),
+    able.Jump: lambda it: _("(It may leap over others instead of walking.)"),
+    able.Teleportation: lambda it: _("(It may go to any free square instead of walking.)"),
+    able.Incarnation: lambda it: _(
+        "(It comes back to life {x} turns after it dies, once in a battle.)"
+    ).format(x=it.x),
+    able.Rank: lambda it: _("(While it stands next to another with rank, not diagonally.)"),
+    able.Polearm: lambda it: _("(Exactly two squares away in a line, diagonals too.)"),
+}
+"""The meaning of keywords that say nothing by themselves; the glossary tells all of it."""
+
+
+EACH: Mapping[Near, str] = {
+    Near.ADJACENT_OWN: marked("Each of your adjacent cards"),
+    Near.ADJACENT_ENEMY: marked("Each adjacent enemy card"),
+    Near.ADJACENT: marked("Each adjacent card"),
+    Near.ALL_OWN: marked("Each of your other cards"),
+    Near.ALL_ENEMY: marked("Each enemy card"),
+    Near.ALL: marked("Each other card"),
+    Near.ITSELF: marked("This card"),
+    Near.OTHER: marked("The card that did it"),
+}
+"""Whom it befalls, at the beginning of the sentence."""
+EACH_BY_THE_LAND: Mapping[Near, str] = {
+    Near.ALL_OWN: marked("Each of your cards"),
+    Near.ALL: marked("Each card"),
+}
+"""The same of a terrain card: it is not one of those cards itself."""
+STRUCK = marked("The card struck")
+"""Whom “the other” is where a friend strikes."""
+
+
+def befalls(effect: Effect, who: str) -> str:
+    """Return the sentence that says what befalls whoever it is, "" where none can be made."""
+    words = _BEFALLS.get(type(effect))
+    return words(effect).format(who=who, x=getattr(effect, "x", 0)) if words else ""
+
+
+_BEFALLS: Mapping[type[Effect], Callable[[Any], str]] = {
+    able.Wound: lambda it: many("{who} takes {x} wound.", "{who} takes {x} wounds.", it.x),
+    able.Poisoning: lambda _it: _("{who} gets poison {x}."),
+    able.Healing: lambda it: many("{who} heals {x} wound.", "{who} heals up to {x} wounds.", it.x),
+    able.Exhausting: lambda _it: _("{who} is exhausted."),
+    able.Binding: lambda _it: _("{who} can’t attack until the end of its owner’s next turn."),
+    able.Strengthening: lambda _it: _(
+        "{who} deals {x} more with its basic strike until the end of its owner’s next turn."
+    ),
+    able.Weakening: lambda _it: _(
+        "{who} deals {x} less with its basic strike until the end of its owner’s next turn."
+    ),
+    able.Rousing: lambda _it: _("{who} becomes alert; its movement does not refill."),
+    able.Warding: lambda _it: _("{who} gains {x} extra life."),
+    able.Destroying: lambda _it: _("{who} is destroyed."),
+}
+"""What befalls a card, by effect; the others are rare enough to be told as on any card."""
 
 
 def card_text(card: Card) -> tuple[str, ...]:

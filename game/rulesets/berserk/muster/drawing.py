@@ -5,7 +5,7 @@ from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, DrawCards, GoFirst, RollForFirst
 from game.rulesets.berserk.events import BattleStarted, CardsDrawn, FirstChosen, FirstRolled
-from game.rulesets.berserk.muster.pairs import with_cards
+from game.rulesets.berserk.muster.placing import with_cards
 from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.purse import DRAWN
 

@@ -1,16 +1,26 @@
 """Placing an army: which square is open to which card, and what lies where afterwards."""
 
-from game.core.protocols import Emit, Refusal
+from game.core.protocols import Emit, Player, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Place
 from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.events import CardPlaced
-from game.rulesets.berserk.muster.pairs import with_cards, without
 from game.rulesets.berserk.places import open_squares, square_classes
-from game.rulesets.berserk.position import Battle, Phase, RunningBattle
+from game.rulesets.berserk.position import Battle, Pair, Phase, RunningBattle
 from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.unit import GRAVE, Unit, spot_name
+
+
+def with_cards(pair: Pair, player: Player, cards: tuple[int, ...]) -> Pair:
+    """Return the pair with other cards for this player."""
+    return (cards, pair[1]) if player == 0 else (pair[0], cards)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return the cards less one of this number."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def place_legal(state: Battle) -> list[BerserkAction]:

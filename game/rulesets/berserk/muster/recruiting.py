@@ -6,8 +6,7 @@ from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan
 from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.events import ArmyRaised, CardRecruited, Mulliganed
 from game.rulesets.berserk.muster.drawing import await_cards
-from game.rulesets.berserk.muster.pairs import with_cards, without
-from game.rulesets.berserk.muster.placing import await_placing
+from game.rulesets.berserk.muster.placing import await_placing, with_cards, without
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.position import Battle, RunningBattle
 from game.rulesets.berserk.purse import (

@@ -2,10 +2,10 @@
 
 from game.rulesets.berserk.actions import BerserkAction, Choose, Protect, Return
 from game.rulesets.berserk.battle.combat import Row, exchange, weaker
-from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import CHOICES, NO_GUARD
 from game.rulesets.berserk.battle.masks import NEAR
 from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import may_guard
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle

@@ -11,9 +11,8 @@ from game.core.protocols import Event
 from game.rulesets.berserk.actions import BerserkAction, Use
 from game.rulesets.berserk.battle.changes import GUARDED
 from game.rulesets.berserk.battle.combat import exchange
-from game.rulesets.berserk.battle.gifts import gifts
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits, fold
-from game.rulesets.berserk.battle.traits import LAND_GIVES, terrain_at, traits
+from game.rulesets.berserk.battle.traits import LAND_GIVES, gifts, terrain_at, traits
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.cards.abilities import Heal, Power, Spell
 from game.rulesets.berserk.events import Blocked, DiceRolled, Died, Healed, Wounded

@@ -10,10 +10,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
-from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.masks import NEAR, Mask
-from game.rulesets.berserk.battle.reach import is_in_reach, strike_targets, use_targets
+from game.rulesets.berserk.battle.reach import is_in_reach, may_guard, strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.position import Phase

@@ -8,8 +8,7 @@ from game.rulesets.berserk.battle.masks import NEAR, Mask, around, flooded, squa
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.company import boon, company_at
-from game.rulesets.berserk.sense.ground import exposure, toll
-from game.rulesets.berserk.sense.movers import Deed, Mover
+from game.rulesets.berserk.sense.movers import Deed, Mover, exposure, toll
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers

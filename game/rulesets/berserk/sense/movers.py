@@ -9,12 +9,15 @@ from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, St
 from game.rulesets.berserk.battle.masks import Mask, flooded, mask_of
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import leap_squares, points_left, walkable
-from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.traits import terrain_at, traits
+from game.rulesets.berserk.battle.turn import LAVA_WOUNDS
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.combatants import Combatant, bearing, combatant
 from game.rulesets.berserk.sense.company import boon
-from game.rulesets.berserk.sense.ground import toll
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
+from game.rulesets.berserk.sense.worth import LAST_BREATH, card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
 move, leap, strike, use = cache(Move), cache(Leap), cache(Strike), cache(Use)
@@ -136,3 +139,35 @@ def ways_of(situation: Situation, unit: Unit, held: Traits) -> tuple[Mask, Mask]
     if held.jump or held.teleports:
         leapt = mask_of(leap_squares(situation.state, unit, held)) & situation.free & ~walked
     return walked, leapt
+
+
+WOODED = 0.75
+"""How much of the danger is left to an alert creature in a wood, that of shots included."""
+
+
+def toll(state: Battle, unit: Unit, spot: Spot) -> float:
+    """Return what it costs to stand there when the own next turn begins, in crystals.
+
+    Where it heals that is negative.
+    """
+    if state.land is None or spot >= SKY:
+        return 0.0
+    ground, profile = terrain_at(state, spot), PROFILES[unit.card]
+    if ground is Terrain.LAVA:
+        left = profile.life + unit.extra - unit.wounds
+        return harm(card_worth(unit.card), left, max(1, profile.life), LAVA_WOUNDS)
+    if ground is Terrain.SPRING and unit.wounds and profile.is_creature:
+        return -card_worth(unit.card) * (1 - LAST_BREATH) / profile.life
+    return 0.0
+
+
+def exposure(state: Battle, here: Spot, spot: Spot) -> float:
+    """Return how many times as much danger an alert creature is in there as it is here."""
+    if state.land is None:
+        return 1.0
+    return _share(state, spot) / _share(state, here)
+
+
+def _share(state: Battle, spot: Spot) -> float:
+    wooded = spot < SKY and terrain_at(state, spot) is Terrain.WOOD
+    return WOODED if wooded else 1.0

@@ -17,9 +17,9 @@ from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase, RunningBattle
 from game.rulesets.berserk.sense.combatants import combatant
 from game.rulesets.berserk.sense.deeds import deeds_of
+from game.rulesets.berserk.sense.evaluation import reply
 from game.rulesets.berserk.sense.fighting import answer
 from game.rulesets.berserk.sense.movers import Deed
-from game.rulesets.berserk.sense.reply import reply
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation, Threat
 from game.rulesets.berserk.unit import Spot

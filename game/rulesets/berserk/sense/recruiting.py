@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import exp, log
 from typing import NamedTuple
 
 from game.core.rng import Rng
+from game.rulesets.berserk.actions import BerserkAction, Recruit
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards.abilities import Rank
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.places import room
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
+from game.rulesets.berserk.sense.evaluation import LEAST, WEIGHTS
 from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.sense.worth import abilities_of
+from game.rulesets.berserk.view import BerserkView
 
 LONELY_RANK = 0.8
 """What a card with rank loses when no other with rank is at hand."""
@@ -200,3 +205,34 @@ def _worths(usable: Sequence[int], measure: Measure) -> dict[int, float]:
 
 def _has_rank(card: Card) -> bool:
     return bool(abilities_of(card.number, Rank))
+
+
+Army = tuple[BerserkAction, ...]
+
+
+def armies(view: BerserkView, steps: Sequence[BerserkAction]) -> Sequence[tuple[Army, float]]:
+    """Return the army that was raised and the one that has proved strongest, each with what it
+    brings against the stronger of them, best first.
+
+    A card counts for what it has proved to be worth; who stands where, and beside whom, is left
+    aside. `view` is that before the first card was recruited.
+    """
+    player = view.to_act
+    given = view.gold(player), view.silver(player), room(player, player == view.first, view.land)
+    hand = tuple(sorted(view.hand))
+    own = tuple(step.card for step in steps if isinstance(step, Recruit))
+    found = {own: None}
+    found[best_army(hand, (), *given)[1]] = None
+    strengths = {army: max(LEAST, sum(map(card_strength, army))) for army in found}
+    most = max(strengths.values())
+    worths = [
+        (tuple(map(Recruit, army)), _against(strength, most))
+        for army, strength in strengths.items()
+    ]
+    return sorted(worths, key=lambda each: -each[1])
+
+
+def _against(mine: float, theirs: float) -> float:
+    """Return what strength can expect against strength, from -1, lost, to 1, won."""
+    odds = WEIGHTS.ratio * log(mine / theirs) + WEIGHTS.lead * (mine - theirs)
+    return 2 / (1 + exp(-odds)) - 1

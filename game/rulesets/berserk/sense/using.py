@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from math import inf
 
-from game.rulesets.berserk.battle.changes import guard_against
+from game.rulesets.berserk.battle.changes import guard_against, shifted
 from game.rulesets.berserk.battle.hits import CAUSES
 from game.rulesets.berserk.battle.masks import NEAR, Mask, around, ball, disc, mask_of, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import is_in_reach, polearm_squares, reach_of
-from game.rulesets.berserk.battle.shifting import shifted
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Side, Used
 from game.rulesets.berserk.sense.combatants import Combatant

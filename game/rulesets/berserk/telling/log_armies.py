@@ -5,8 +5,7 @@ from typing import Any
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as told
-from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.cards.box import card, card_names
 from game.rulesets.berserk.telling.moment import Moment, Tell
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, spot_name
 

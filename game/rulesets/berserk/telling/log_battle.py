@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.core.protocols import Event, Names
 from game.core.words import _, decimal, many, marked, signed
 from game.rulesets.berserk import events as told
 from game.rulesets.berserk.battle.combat import exchange
@@ -9,10 +10,11 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.telling.feats import suffered
 from game.rulesets.berserk.telling.life import life_left_words
-from game.rulesets.berserk.telling.log_armies import moves
+from game.rulesets.berserk.telling.log_armies import TOLD_OF_ARMIES, moves
 from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
 from game.rulesets.berserk.unit import spot_name
 
@@ -301,3 +303,28 @@ TOLD_OF_BATTLE: Mapping[type, Tell] = {
     ),
     told.BattleEnded: _ended,
 }
+
+
+_TOLD: Mapping[type, Tell] = {**TOLD_OF_ARMIES, **TOLD_OF_BATTLE}
+
+
+class Log:
+    """Describes the events of a match one after the other; it remembers the last position."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._before: Battle | None = None
+
+    def __call__(self, event: Event) -> str:
+        """Return one sentence, "" for an event not worth one."""
+        tell = _TOLD.get(type(event))
+        after: Battle | None = getattr(event, "after", None)
+        before, self._before = self._before or after, after
+        if tell is None or before is None or after is None:
+            return ""
+        return tell(Moment(self.names, before, after), event)
+
+
+def describe(event: Event, names: Names) -> str:
+    """Return one sentence for an event by itself, as if nothing had been told before."""
+    return Log(names)(event)

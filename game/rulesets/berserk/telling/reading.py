@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.words import _
-from game.rulesets.berserk.battle.gifts import gifts
+from game.rulesets.berserk.battle.traits import gifts
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card, cards
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import glossary, keywords_of
-from game.rulesets.berserk.cards.reminders import reminder
-from game.rulesets.berserk.cards.texts import ability_text, card_line
+from game.rulesets.berserk.cards.texts import ability_text, card_line, reminder
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.telling.naming import card_name, placed_name
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign

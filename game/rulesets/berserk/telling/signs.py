@@ -6,9 +6,8 @@ from game.core.telling import Meaning
 from game.core.words import _, many, marked
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import points_left
-from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.box import card, card_names
 from game.rulesets.berserk.cards.card import Card, CardKind
-from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.cards.texts import realm_line
 from game.rulesets.berserk.telling.life import own_life
 from game.rulesets.berserk.unit import UNSEEN, Unit, is_asleep

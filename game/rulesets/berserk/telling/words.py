@@ -7,8 +7,7 @@ from game.core.protocols import CHANCE, Names, Player
 from game.core.words import _, marked, signed
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.cards.box import card, card_names
 from game.rulesets.berserk.muster.recruiting import mulligan_refusal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Phase

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from game.rulesets.berserk.actions import Strike, Use
-from game.rulesets.berserk.battle.gifts import gifts
 from game.rulesets.berserk.battle.profiles import PROFILES, fold
-from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.traits import gifts, traits
 from game.rulesets.berserk.cards.abilities import Armor, Aura, Blast, DefenseSkill, Near
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.position import Phase

@@ -17,7 +17,7 @@ from game.rulesets.berserk.cards.abilities import (
     Side,
 )
 from game.rulesets.berserk.cards.glossary import glossary
-from game.rulesets.berserk.cards.reminders import reminder
+from game.rulesets.berserk.cards.texts import reminder
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.battle.test_random_battles import some_battle

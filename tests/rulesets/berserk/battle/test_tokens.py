@@ -24,7 +24,7 @@ from game.rulesets.berserk.cards.abilities import (
 )
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.events import Affected, Alerted, Exhausted
-from game.rulesets.berserk.telling.log import describe
+from game.rulesets.berserk.telling.log_battle import describe
 from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import is_asleep
 from tests.rulesets.berserk.boards import Fight, artifact, battle, creature

@@ -16,8 +16,8 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deploying import changes, deployment, worth_of
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.placing import formation
+from game.rulesets.berserk.sense.player import shortlist
 from game.rulesets.berserk.sense.rows import KINDS, ROWS, kind_of, row_worths
-from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import Spot

@@ -13,7 +13,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.laying import TRIED, placements
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.shortlist import shortlist
+from game.rulesets.berserk.sense.player import shortlist
 from game.search.race import WorldTrials, weigh
 from game.session.asking import answered
 from game.session.match import Match

@@ -8,9 +8,9 @@ from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import courses, goes_back
+from game.rulesets.berserk.sense.evaluation import reply
 from game.rulesets.berserk.sense.plans import settle_dice, turn_plans
 from game.rulesets.berserk.sense.playout import nature, step_on
-from game.rulesets.berserk.sense.reply import reply
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal

@@ -16,9 +16,9 @@ from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.cards.abilities import Regeneration
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.sense.evaluation import evaluate, outlook, strength_left, turns_to_live
-from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.plans import turn_plans
+from game.rulesets.berserk.sense.player import policy
 from game.rulesets.berserk.sense.priors import BattlePriors
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation

@@ -7,8 +7,8 @@ import pytest
 from game.core.rng import Rng
 from game.core.sense import STEADY, STYLES
 from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
-from game.rulesets.berserk.sense.ground import exposure, toll
-from game.rulesets.berserk.sense.slips import slip
+from game.rulesets.berserk.sense.movers import exposure, toll
+from game.rulesets.berserk.sense.player import slip
 from game.rulesets.berserk.sense.tempers import temper_of
 from game.rulesets.berserk.unit import BOARD
 from tests.rulesets.berserk.boards import battle, creature, flyer
