@@ -179,7 +179,8 @@ def test_the_page_of_a_battle_names_the_best_fighter_and_whose_it_is(commander):
     best = page.feats.best
     unit = page.feats.end.units[best.uid]
     told = [plain(each.label) for each in page.build().walk()]
-    whose = f"{card(unit.card).name} ({battle.port.names[unit.owner]}): {best.wounds} wounds dealt"
+    owner = "you" if unit.owner == battle.seat else battle.port.names[unit.owner]
+    whose = f"{card(unit.card).name} ({owner}): {best.wounds} wounds dealt"
     assert any(each.startswith(whose) for each in told), told
 
 
