@@ -7,7 +7,7 @@ its way to the eye: whoever shows a hint, warns, reviews or drills prints what s
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import takewhile
 from typing import Any, Generic, Literal
@@ -233,7 +233,6 @@ def explained(guide: Guide[V], view: V, tally: Tally) -> Explanation[V]:
 def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -> Explanation[V]:
     """Return what speaks for a choice, compared with another one that is behind it; None where
     none is."""
-    note = _(guide.note).format(n=tally.worlds)
     columns = [each for each in guide.features(view) if each.heading and each.name in tally.means]
     as_good = [
         each
@@ -241,13 +240,33 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
         if each not in (best, other) and not tally.is_behind(each, best, guide.least(view))
     ]
     if other is None:
-        shown = as_good[0] if as_good else None
-        level = _level(guide, view, as_good) if len(tally.choices) > 1 else _(ALONE)
-        look = _fact(guide, view, guide.wants(view), best, shown) or level
         first = columns[0] if columns else None
-        lines = [] if look == level or len(tally.choices) == 1 else [level]
-        standing: Literal["level", "only"] = "level" if len(tally.choices) > 1 else "only"
-        return Explanation(best, shown, standing, look, first, columns, lines, as_good, tally, note)
+        found = _told_level(guide, view, best, as_good, first, is_alone=len(tally.choices) == 1)
+    else:
+        found = _told_ahead(guide, view, tally, best, other)
+    note = _(guide.note).format(n=tally.worlds)
+    return replace(found, columns=columns, as_good=as_good, tally=tally, note=note)
+
+
+def _told_level(
+    guide: Guide[V],
+    view: V,
+    best: Any,
+    as_good: Sequence[Any],
+    outcome: Feature | None,
+    is_alone: bool,
+) -> Explanation[V]:
+    """Return what speaks for a choice that none is behind."""
+    shown = as_good[0] if as_good else None
+    level = _(ALONE) if is_alone else _level(guide, view, as_good)
+    look = _fact(guide, view, guide.wants(view), best, shown) or level
+    lines = [] if is_alone or look == level else [level]
+    standing: Literal["level", "only"] = "only" if is_alone else "level"
+    return Explanation(best, shown, standing, look, outcome, lines=lines)
+
+
+def _told_ahead(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any) -> Explanation[V]:
+    """Return what speaks for a choice, compared with another one that is behind it."""
     outcome = _outcome(guide, view, tally, best, other)
     says = _says(guide, view, tally, outcome, best, other)
     way = guide.way(view, tally, best, other) if guide.way else guide.wants(view)
@@ -257,7 +276,7 @@ def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -
     if not look:  # The bars show the outcome already.
         look = cause if cause and len(cause.split()) <= MOST_WORDS else says
     lines = [each for each in (says, although, cause) if each and each != look]
-    return Explanation(best, other, "ahead", look, outcome, columns, lines, as_good, tally, note)
+    return Explanation(best, other, "ahead", look, outcome, lines=lines)
 
 
 def only(guide: Guide[V], view: V, best: Any) -> Explanation[V]:

@@ -101,25 +101,42 @@ def moved(root: Widget, now: Widget | None, direction: Action) -> Widget | None:
     all_of_them = [w for w in root.walk() if w.takes_focus]
     if now is None or now not in all_of_them:
         return all_of_them[0] if all_of_them else None
-    area = scroll_of(now)
-    if area is not None:
-        inside = [w for w in all_of_them if w is not now and scroll_of(w) is area]
-        if (found := nearest(now.rect, [w.rect for w in inside], direction)) is not None:
-            return inside[found]
+    others = [w for w in all_of_them if w is not now]
+    steps = (step(now, others, direction) for step in (_in_its_scroll, _in_its_field, _outside))
+    return next((found for found in steps if found is not None), None)
+
+
+def _in_its_scroll(now: Widget, others: Sequence[Widget], direction: Action) -> Widget | None:
+    """Return the next widget in the same scroll area."""
+    if (area := scroll_of(now)) is None:
+        return None
+    inside = [w for w in others if scroll_of(w) is area]
+    found = nearest(now.rect, [w.rect for w in inside], direction)
+    return None if found is None else inside[found]
+
+
+def _in_its_field(now: Widget, others: Sequence[Widget], direction: Action) -> Widget | None:
+    """Return the closest widget in the field where the widgets lie scattered."""
     field = next((w for w in now.lineage() if getattr(w, "is_scattered", False)), None)
-    if field is not None:
-        inside = [w for w in all_of_them if w is not now and field in w.lineage()]
-        if (found := closest(now.rect, [w.rect for w in inside], direction)) is not None:
-            return inside[found]
-    others = [
+    if field is None:
+        return None
+    inside = [w for w in others if field in w.lineage()]
+    found = closest(now.rect, [w.rect for w in inside], direction)
+    return None if found is None else inside[found]
+
+
+def _outside(now: Widget, others: Sequence[Widget], direction: Action) -> Widget | None:
+    """Return the next widget that is seen, outside the scroll area of this one."""
+    area = scroll_of(now)
+    outside = [
         (w, seen)
-        for w in all_of_them
-        if w is not now and (area is None or scroll_of(w) is not area)
+        for w in others
+        if area is None or scroll_of(w) is not area
         if (seen := visible_part(w)).width > 0 and seen.height > 0
     ]
-    frames = [around.rect if (around := scroll_of(w)) else seen for w, seen in others]
-    found = nearest(visible_part(now), [seen for _w, seen in others], direction, frames)
-    return others[found][0] if found is not None else None
+    frames = [around.rect if (around := scroll_of(w)) else seen for w, seen in outside]
+    found = nearest(visible_part(now), [seen for _w, seen in outside], direction, frames)
+    return None if found is None else outside[found][0]
 
 
 def next_in_order(root: Widget, now: Widget | None, step: int) -> Widget | None:

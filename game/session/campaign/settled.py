@@ -134,26 +134,14 @@ def _check_names(trail: Trail, road: Road) -> None:
 def _check_state(trail: Trail, before: Trail | None, road: Road) -> None:
     """Raise BadPart for a state that no step can come to."""
     then = trail if before is None else before
-    won = [id for id, _won in trail.won]
-    deals = [deal for deal, _par in trail.pars]
-    once = trail.way, trail.cards, trail.bought, trail.hinted, trail.to_learn, won, deals
     is_possible = (
-        all(len({*each}) == len(each) for each in once)
-        and trail.hearts <= trail.most_hearts
-        and (trail.hearts > 0 or trail.phase == Phase.OVER)
-        and COPIES * len(trail.cards) <= len(road.world.deck.starter)
-        and trail.way[: len(then.way)] == then.way
+        trail.way[: len(then.way)] == then.way
         and trail.won[: len(then.won)] == then.won
-        and trail.at == (trail.way[-1] if trail.way else "")
-        and {*won, *(each.node for each in trail.played)} <= {*trail.way}
+        and COPIES * len(trail.cards) <= len(road.world.deck.starter)
         and {trail.partner} <= {"", *trail.companions}
-        and bool(trail.to_learn) == (trail.phase == Phase.PROLOGUE)
-        and bool(trail.offered) == (trail.phase == Phase.REWARD)
-        and (trail.before is not None) == (trail.phase == Phase.LOST)
-        and all(
-            each.place > 0 and each.round < len(road.world.nodes[each.node].rounds)
-            for each in trail.played
-        )
+        and _has_nothing_twice(trail)
+        and _is_along_the_way(trail, road)
+        and _fits_its_phase(trail)
         and _can_be_here(trail, road)
     )
     if not is_possible:
@@ -163,6 +151,38 @@ def _check_state(trail: Trail, before: Trail | None, road: Road) -> None:
             raise _misread(Trail)
         _check_names(trail.before, road)
         _check_state(trail.before, None, road)
+
+
+def _has_nothing_twice(trail: Trail) -> bool:
+    """Tell whether everything that there can be once only is there once."""
+    won = [id for id, _won in trail.won]
+    deals = [deal for deal, _par in trail.pars]
+    once = trail.way, trail.cards, trail.bought, trail.hinted, trail.to_learn, won, deals
+    return all(len({*each}) == len(each) for each in once)
+
+
+def _is_along_the_way(trail: Trail, road: Road) -> bool:
+    """Tell whether one stands at the end of the way, and played and won only at its places."""
+    won = {id for id, _won in trail.won}
+    return (
+        trail.at == (trail.way[-1] if trail.way else "")
+        and {*won, *(each.node for each in trail.played)} <= {*trail.way}
+        and all(
+            each.place > 0 and each.round < len(road.world.nodes[each.node].rounds)
+            for each in trail.played
+        )
+    )
+
+
+def _fits_its_phase(trail: Trail) -> bool:
+    """Tell whether the phase has the hearts and all else that it needs, and no other phase's."""
+    return (
+        trail.hearts <= trail.most_hearts
+        and (trail.hearts > 0 or trail.phase == Phase.OVER)
+        and bool(trail.to_learn) == (trail.phase == Phase.PROLOGUE)
+        and bool(trail.offered) == (trail.phase == Phase.REWARD)
+        and (trail.before is not None) == (trail.phase == Phase.LOST)
+    )
 
 
 def _can_be_here(trail: Trail, road: Road) -> bool:
