@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.schnapsen import deal
 from game.kit import trials
-from game.kit.cards import Card, mask_of, numbers_in
+from game.kit.cards import Card, Suit, mask_of, numbers_in
 from game.kit.german import PACK
 from game.kit.knowledge import layouts
 from game.kit.packs import HIGH
@@ -32,6 +32,7 @@ from game.rulesets.schnapsen.options import PRESETS
 from game.rulesets.schnapsen.phases import SchnapsenState, new_deal
 from game.rulesets.schnapsen.player import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
+from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import opening
 from tests.kernels.before.schnapsen import playout as before
 from tests.kernels.before.schnapsen.card_play import InformationSet, choose_follow, choose_lead
@@ -283,3 +284,13 @@ def test_the_cards_that_win_are_those_of_a_line_that_keeps_what_was_solved(contr
                     for trick in after.table.tricks[first:]
                 }
                 assert won == early | winners(after), (str(state.table), str(action))
+
+
+def test_a_marriage_is_worth_what_the_rules_say_to_either_side() -> None:
+    """Deals at random hold too few for law 12: forty of them noticed no wrong value."""
+    for suit, trump, side in product(range(4), range(4), (0, 1)):
+        pair = deal.PAIR << 13 * suit
+        for card in numbers_in(pair):
+            worth = deal.marriage_of(deal.POINTS, trump, pair, card, side)
+            assert worth == marriage_value(Suit(suit), Suit(trump)), (suit, trump, side)
+        assert not deal.marriage_of(deal.POINTS, trump, pair & -pair, card, side)
