@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from game.core import options as option_texts
-from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import Bid, BridgeAction
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
 from scenes.table.bridge.box import BiddingBox
+from tests.moments import play_to
 from tests.scenes.player import Player
 
 NAMES = ("Ana", "Mira", "Bora", "Luka")
@@ -36,10 +36,7 @@ def sit_down(
     for seed in range(1, 100):
         match = Match(BRIDGE, rules, seats, seed)
         kept = player.store.matches.begin(match)
-        rng = Rng(seed)
-        while not match.is_over and not ((match.to_act == 0) is asked and when(match.state.table)):
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
+        play_to(match, lambda m: (m.to_act == 0) is asked and when(m.state.table), seed)
         if not match.is_over:
             player.store.barrier()
             player.program.resume(kept.id)

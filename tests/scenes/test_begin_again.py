@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.core.rng import Rng
 from game.kit.tricks import HandDealt
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import Occasion
 from scenes.table.scene import TableScene
+from tests.moments import play_to
 from tests.scenes.player import Player
 
 MENU = "Begin again …"
@@ -24,9 +24,7 @@ def sit_down(player, people=1, occasion=None):
     """Sit down at a match with a few decisions made."""
     seats = [Seat(HUMAN if n < people else "heuristic", f"P{n}") for n in range(4)]
     match = Match(WHIST, WHIST.options(), seats, 77)
-    while len(match.actions) < 9 or match.to_act != 0:
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, WHIST.sense.policy(view, legal, Rng(1)))
+    play_to(match, lambda m: len(m.actions) >= 9 and m.to_act == 0, 1)
     kept = player.store.matches.begin(match, occasion)
     player.store.barrier()
     player.program.resume(kept.id)

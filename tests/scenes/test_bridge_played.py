@@ -14,6 +14,7 @@ from scenes.curtain import Curtain
 from scenes.scene import Action
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.game import name_action
+from tests.moments import play_to
 from tests.scenes.at_bridge import NAMES, act, calls_made, click_on, play_on, sit_down
 from tests.scenes.player import Player
 from tests.scenes.thinking import linger
@@ -69,7 +70,6 @@ def test_a_rubber_by_keys(player):
 
 def test_a_whole_rubber_by_clicks(player):
     """The person clicks what the plain player would do, so that a rubber of two deals is found."""
-    player.is_blind = True
     match, rng = short_rubber(), Rng(1)
     player.program.sit_down(player.store.matches.begin(match))
     clicked = set()
@@ -94,11 +94,8 @@ def short_rubber() -> Match:
     rules = option_texts.with_texts(BridgeOptions(), {"form": "rubber", "jokers": "0"})
     seats = [Seat(HUMAN if n == 0 else "club", name) for n, name in enumerate(NAMES)]
     for seed in range(1, 100):
-        match, rng = Match(BRIDGE, rules, seats, seed), Rng(1)
-        while not match.is_over and match.standing.deals_played < 2:
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
-        if match.is_over:
+        match = Match(BRIDGE, rules, seats, seed)
+        if play_to(match, lambda m: m.standing.deals_played > 1, 1).is_over:
             return Match(BRIDGE, rules, seats, seed)
     raise AssertionError("no such rubber")
 
@@ -125,7 +122,6 @@ def test_two_people_are_partners_and_see_one_hand_each(player):
 
 @pytest.mark.parametrize("phase", ["auction", "play"])
 def test_two_people_are_opponents_and_neither_ever_sees_the_others_hand(player, phase):
-    player.is_blind = True
     sit_down(player, lambda table: table.phase == phase and len(table.tricks) < 9, others=(1,))
     turns, curtains = [], 0
     while len(turns) < 6:

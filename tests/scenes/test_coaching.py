@@ -8,11 +8,11 @@ import pytest
 from game.bots.catalogue import STAKES, TALLY, finder_of
 from game.bots.thinker import Thought
 from game.core.protocols import Candidate, Whole
-from game.core.rng import Rng
 from game.rulesets.berzerka.actions import DONE
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from scenes.show.coaching import HELD, READING
+from tests.moments import play_to
 from tests.scenes import player as players
 from tests.scenes.player import Player
 from tests.scenes.practising import AtOnce
@@ -220,10 +220,8 @@ def test_a_change_of_cards_is_warned_of_as_the_one_choice_that_it_is(tmp_path, t
     player = Player(tmp_path, coach="talkative")
     berzerka = ruleset("berzerka")
     seats = [Seat("human", "Ana"), Seat("club", "Bo"), Seat("club", "Cleo")]
-    match, rng = Match(berzerka, berzerka.options(), seats, 4), Rng(4)
-    while match.to_act != 0 or DONE not in match.state.legal_actions():
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, berzerka.sense.policy(view, legal, rng))
+    match = Match(berzerka, berzerka.options(), seats, 4)
+    play_to(match, lambda m: m.to_act == 0 and DONE in m.state.legal_actions(), 4)
     player.program.sit_down(player.store.matches.begin(match))
     for _moment in range(4):
         player.until_asked()

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.battle.units import life_left
 from game.rulesets.berserk.events import BattleStarted, Died, TurnEnded, Wounded
 from game.rulesets.berserk.telling.feats import Fighter, feats_of
 from game.session.match import Match, Seat
+from tests.moments import play_to, the_end
 from tests.rulesets.berserk.boards import battle, creature
 
 
@@ -18,11 +18,7 @@ def fought(seed: int) -> Match:
     """Return a match of two plain players, played to its end."""
     options = BERSERK.options(deck_0="plains", deck_1=("dark", "fire", "swamp")[seed % 3])
     match = Match(BERSERK, options, (Seat("club", "A"), Seat("club", "B")), seed)
-    rng = Rng(seed)
-    while not match.is_over:
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
-    return match
+    return play_to(match, the_end, seed)
 
 
 def life(battle: Any, player: int) -> int:

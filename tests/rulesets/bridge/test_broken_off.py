@@ -2,23 +2,17 @@
 
 import pytest
 
-from game.core.protocols import TERMINAL
-from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.options import BridgeOptions
 from game.session.match import Match, MatchEnded, Seat
+from tests.moments import play_to, the_end
 
 SEATS = tuple(Seat("heuristic", name) for name in ("South", "West", "North", "East"))
 
 
 def played(seed: int, deals: int, options: BridgeOptions) -> Match:
     """Return the match after so many deals of plain players."""
-    match = Match(BRIDGE, options, SEATS, seed, deals)
-    rng = Rng(seed)
-    while (player := match.to_act) != TERMINAL:
-        view, legal = match.state.view(player), match.state.legal_actions()
-        match.apply(player, BRIDGE.sense.policy(view, legal, rng))
-    return match
+    return play_to(Match(BRIDGE, options, SEATS, seed, deals), the_end, seed)
 
 
 @pytest.mark.rule("BR-48")

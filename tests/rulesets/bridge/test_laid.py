@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.core.record import BadRecord, Record
-from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.exchange.board import BadBoards
 from game.rulesets.bridge.exchange.files import boards_in, text_of
@@ -14,6 +13,7 @@ from game.rulesets.bridge.exchange.laid import match_of
 from game.rulesets.whist import WHIST
 from game.session.match import Match, Seat
 from game.session.store import open_store
+from tests.moments import play_to, the_end
 from tests.rulesets.bridge.test_exchange import LIN, PBN, boards
 
 SEATS = [Seat("club", name) for name in ("Ann", "Bo", "Cy", "Di")]
@@ -25,10 +25,7 @@ def laid_out(text: str, label: str | None = None) -> Match:
 
 
 def played(match: Match) -> Match:
-    while not match.is_over:
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BRIDGE.sense.policy(view, legal, Rng(1)))
-    return match
+    return play_to(match, the_end, 1)
 
 
 @pytest.mark.parametrize("text", [PBN, LIN], ids=["PBN", "LIN"])

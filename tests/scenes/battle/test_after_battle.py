@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import BattleEnded
@@ -18,6 +17,7 @@ from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
 from scenes.ui.course import Course
 from scenes.ui.text import plain
+from tests.moments import play_to
 from tests.scenes.battle.commander import Commander
 
 
@@ -30,12 +30,7 @@ def commander(tmp_path):
 
 def played(seats, seed, is_there=lambda match: False, **options):
     """Return a match played by plain players up to some point."""
-    match = Match(BERSERK, BERSERK.options(**options), seats, seed)
-    rng = Rng(seed)
-    while not match.is_over and not is_there(match):
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
-    return match
+    return play_to(Match(BERSERK, BERSERK.options(**options), seats, seed), is_there, seed)
 
 
 ALONE = (Seat(HUMAN, "Ana"), Seat("club", "Bo"))

@@ -5,7 +5,6 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.core.rng import Rng
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
@@ -23,6 +22,7 @@ from scenes.setup import LONGEST_NAME
 from scenes.table.board import BAR_BUTTONS
 from scenes.ui.button import Button
 from scenes.ui.scroll import Scroll
+from tests.moments import play_to
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
@@ -44,10 +44,7 @@ def fought(is_there):
     for seed in range(3, 60):
         options = BERSERK.options(deck_0="forests", battles=3, field="swamp")
         match = Match(BERSERK, options, (Seat(HUMAN, NAMES[0]), Seat("club", NAMES[1])), seed)
-        rng = Rng(seed)
-        while not match.is_over and not is_there(match):
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
+        play_to(match, is_there, seed)
         if is_there(match):
             return match
     raise AssertionError("no such position")

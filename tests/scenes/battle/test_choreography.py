@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from assets.sounds.generate import FOLDER, SOUNDS
-from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
@@ -24,6 +23,7 @@ from scenes.battle.motion.effects import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, TRAYS, Dice, Rolled
 from scenes.theme import Layout, Theme
+from tests.moments import play_to, the_end
 
 LONGEST = 2.6
 """Seconds that one event may hold the attention."""
@@ -37,11 +37,7 @@ def battles():
     ):
         options = BERSERK.options(deck_0=decks[0], deck_1=decks[1])
         match = Match(BERSERK, options, (Seat(HUMAN, "Ana"), Seat("club", "Bo")), number)
-        rng = Rng(number)
-        while not match.is_over:
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
-        yield match
+        yield play_to(match, the_end, number)
 
 
 @pytest.fixture(scope="module")

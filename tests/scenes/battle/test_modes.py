@@ -11,6 +11,7 @@ from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import GRAVE, Unit, is_square
 from game.session.match import HUMAN, Match, Seat
 from scenes.battle.modes.formation import Formation
+from tests.moments import play_to
 from tests.scenes.battle.commander import Commander
 
 
@@ -131,10 +132,7 @@ def test_an_army_is_placed_by_clicks_and_a_wrong_square_is_refused(commander):
 def at_placing(seed, deck):
     options = BERSERK.options(deck_0=deck, deck_1=deck, first="fixed")
     match = Match(BERSERK, options, (Seat(HUMAN, "Ana"), Seat(HUMAN, "Bo")), seed)
-    while match.state.phase != "place":
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.sense.policy(view, legal, Rng(seed)))
-    return match
+    return play_to(match, lambda m: m.state.phase == "place", seed)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.cards.box import cards
@@ -15,16 +14,13 @@ from game.session.match import Match, Seat
 from scenes.battle.maps.ground import Ground
 from scenes.battle.motion.choreography import Scenery, motion
 from scenes.battle.reactions import GREAT, LINES, MOODS, Reaction, reactions
+from tests.moments import play_to, the_end
 from tests.scenes.battle.commander import Commander
 
 
 def fought(seed):
     match = Match(BERSERK, BerserkOptions(), [Seat("club", "Mira"), Seat("club", "Igor")], seed)
-    rng = Rng(seed)
-    while not match.is_over:
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
-    return match.events
+    return play_to(match, the_end, seed).events
 
 
 def test_deaths_blows_and_the_end_are_taken_by_both_sides():

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 import pytest
 
 from game.core import options as option_texts
-from game.core.rng import Rng
 from game.core.telling import Seated
 from game.kit.cards import Suit
 from game.rulesets.bridge import BRIDGE
@@ -22,6 +21,7 @@ from scenes.table.bridge.game import bar, gem
 from scenes.table.bridge.sheet import DealOver, RubberSheet, entries
 from scenes.ui.scoregrid import Cell
 from scenes.ui.text import plain
+from tests.moments import play_to, the_end
 
 NAMES = ("Ana", "Mira", "Bora", "Luka")
 FORMS = [
@@ -36,11 +36,7 @@ FORMS = [
 def played(form: dict[str, str], seed: int) -> Match:
     rules = option_texts.with_texts(BridgeOptions(), form)
     match = Match(BRIDGE, rules, [Seat("club", name) for name in NAMES], seed)
-    rng = Rng(seed)
-    while not match.is_over:
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
-    return match
+    return play_to(match, the_end, seed)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: " ".join(form.values()))

@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from game.core.explain import MOST_WORDS, Explanation, Feature
-from game.core.rng import Rng
 from game.core.tally import WORTH, Tally
 from game.core.telling import Meaning
 from game.core.words import LANGUAGES, use_language
@@ -34,6 +33,7 @@ from scenes.ui.boxes import Row
 from scenes.ui.button import Button
 from scenes.ui.meaningline import NOTE_TEXT
 from scenes.ui.notices import tip_place
+from tests.moments import play_to
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
@@ -59,10 +59,7 @@ class Room:
         ruleset = RULESETS[game]
         seats = [Seat(HUMAN, NAMES[0]), *(Seat("club", name) for name in NAMES[1:players])]
         match = Match(ruleset, ruleset.options(), seats, 5)
-        rng = Rng(1)
-        while len(match.actions) < decisions or match.to_act != 0:
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+        play_to(match, lambda m: len(m.actions) >= decisions and m.to_act == 0, 1)
         table = TableScene(
             Sitting(match, self.program.thinker), self.program.look, self.program.ways
         )

@@ -4,13 +4,13 @@ from math import cos, radians, sin
 
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from scenes.table.geometry import ASPECT
 from scenes.table.places import card_key
 from scenes.table.scene import TableScene
+from tests.moments import play_to
 from tests.scenes.looks import looks
 from tests.scenes.table.test_layout import NAMES, room_of
 
@@ -28,10 +28,8 @@ def top_of(place):
 def test_a_card_to_be_changed_comes_under_no_panel(room_of, game, size, text):
     room, ruleset = room_of(size, text, False), RULESETS[game]
     seats = [Seat(HUMAN, NAMES[0]), *(Seat("club", name) for name in NAMES[1:3])]
-    match, rng = Match(ruleset, ruleset.options(), seats, 5), Rng(1)
-    while match.to_act != 0 or match.state.table.phase != "exchange":
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+    match = Match(ruleset, ruleset.options(), seats, 5)
+    play_to(match, lambda m: m.to_act == 0 and m.state.table.phase == "exchange", 1)
     table = TableScene(Sitting(match, room.program.thinker), room.program.look, room.program.ways)
     room.app.push(table)
     for _step in range(40):

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from scenes.table.free import indices
 from scenes.table.scene import TableScene
+from tests.moments import play_to
 from tests.scenes.table.test_layout import room_of, show_hint
 
 __all__ = ["room_of"]
@@ -28,12 +28,10 @@ def is_in_play(match, played):
 
 def playing(room, game, players, played):
     """Return the table of a match where the person is to play after `played` cards of a trick."""
-    ruleset, rng = RULESETS[game], Rng(1)
+    ruleset = RULESETS[game]
     seats = [Seat(HUMAN, NAMES[0]), *(Seat("club", name) for name in NAMES[1:players])]
     match = Match(ruleset, ruleset.options(), seats, 5)
-    while not is_in_play(match, played):
-        view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+    play_to(match, lambda m: is_in_play(m, played), 1)
     table = TableScene(Sitting(match, room.program.thinker), room.program.look, room.program.ways)
     room.app.push(table)
     for _step in range(40):

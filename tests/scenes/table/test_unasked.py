@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.core.rng import Rng
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Match, Seat
 from scenes.table.unasked import ALWAYS, LAST, NEVER
+from tests.moments import play_to
 from tests.scenes.player import Player
 
 NAMES = ("Ana", "Mira", "Bora", "Luka")
@@ -31,10 +31,8 @@ def sit_down(player, when, ruleset=WHIST, people=1):
     seats = [Seat(HUMAN if n < people else "heuristic", name) for n, name in enumerate(NAMES)]
     seats = seats[: ruleset.players[0]]
     for seed in range(1, 30):
-        match, rng = Match(ruleset, ruleset.options(), seats, seed), Rng(seed)
-        while not match.is_over and not (match.to_act == 0 and when(match.state.view(0), match)):
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
+        match = Match(ruleset, ruleset.options(), seats, seed)
+        play_to(match, lambda m: m.to_act == 0 and when(m.state.view(0), m), seed)
         if not match.is_over:
             kept = player.store.matches.begin(match)
             player.store.barrier()
