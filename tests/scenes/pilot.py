@@ -17,8 +17,6 @@ from tests.scenes.thinking import linger
 FRAME = 1 / 60
 PATIENCE = 60.0
 """Seconds of real time that a computer player is waited for."""
-SEEN = 4
-"""Of so many frames that pass in waiting one is drawn."""
 PAD_BUTTONS = {
     "a": pygame.CONTROLLER_BUTTON_A,
     "b": pygame.CONTROLLER_BUTTON_B,
@@ -39,10 +37,13 @@ MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pyga
 class Pilot:
     """A player made of code. Every action is followed by one frame.
 
-    One who `is_blind` has no picture drawn: for tests of what moves where alone.
+    A screen is drawn when it comes up, and in each size of the window. Every new picture is drawn
+    only where a test looks at pictures: `sees_all`.
     """
 
-    is_blind = False
+    sees_all = False
+    _seen: object = None
+    """The screen and the size that were drawn last."""
     waits_for_what_loads = True
     """Whether a click is over only when what it chose on the title has been loaded."""
 
@@ -57,24 +58,22 @@ class Pilot:
         return self.app.top
 
     def step(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
-        if self.app.step(events, dt):
-            self.draw()
+        if self.app.step(events, dt) and self.app.scenes:
+            seen = self.app.top, self.app.surface.get_size()
+            if self.sees_all or seen != self._seen:
+                self.draw()
+                self._seen = seen
 
     def until(self, is_there: Callable[[], bool]) -> None:
-        """Let time pass until something is the case; of what goes by not every frame is drawn."""
-        end, frame, is_new = time.monotonic() + PATIENCE, 0, False
+        """Let time pass until something is the case."""
+        end = time.monotonic() + PATIENCE
         while not is_there():
-            frame += 1
-            is_new = self.app.step((), FRAME)
-            if is_new and frame % SEEN == 0:
-                self.draw()
+            self.step()
             linger()
             assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
-        if is_new:
-            self.draw()
 
     def draw(self) -> None:
-        if self.app.scenes and not self.is_blind:
+        if self.app.scenes:
             self.app.render()
 
     def wait(self, seconds: float) -> None:

@@ -22,7 +22,9 @@ from tests.scenes.thinking import thinker
 
 
 class Onlooker(Pilot):
-    """A pilot with a whole program, its store in memory."""
+    """A pilot with a whole program, its store in memory, who looks at every picture."""
+
+    sees_all = True
 
     def __init__(self, **preferences):
         chosen = Preferences(**preferences)

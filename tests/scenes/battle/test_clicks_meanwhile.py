@@ -22,15 +22,9 @@ STEPS = (1, BOARD.columns)
 """How far apart in number two squares are that are one step apart."""
 
 
-class Quick(Commander):
-    """Clicks while cards still move, and looks at no picture."""
-
-    is_blind = True
-
-
 @pytest.fixture
 def quick(tmp_path):
-    quick = Quick(tmp_path, animation_speed=1.0)
+    quick = Commander(tmp_path, animation_speed=1.0)
     yield quick
     quick.quit()
 

@@ -12,8 +12,6 @@ from tests.scenes.practising import Plain
 class AtTable(Pilot):
     """A pilot at a table of a studio."""
 
-    is_blind = True
-
     def __init__(self, studio: Studio) -> None:
         self.app, self.results = studio.app, []
 

@@ -74,7 +74,7 @@ def test_every_control_is_reached_with_tab_and_again_in_reverse():
 def test_every_control_is_reached_with_directions_alone(tab):
     pilot = Pilot(Gallery())
     pilot.click(tab)
-    pilot.is_blind = True
+    pilot.sees_all = False
     wanted = {w for w in pilot.scene.root.walk() if w.takes_focus}
     reached, fresh = set(), [pilot.focused]
     while fresh:
