@@ -7,7 +7,14 @@ from game.core.options import specs
 from game.core.terms import Laid
 from game.core.words import _
 from game.kit.cards import Card
-from game.rulesets.bridge.exchange.board import BadBoards, Board, dealt, told_left_out, unknown
+from game.rulesets.bridge.exchange.board import (
+    BadBoards,
+    Board,
+    Source,
+    dealt,
+    told_left_out,
+    unknown,
+)
 from game.rulesets.bridge.exchange.files import sources_in
 from game.rulesets.bridge.exchange.notation import (
     deal_text,
@@ -28,13 +35,7 @@ def match_of(
     `label` is what the only one to be played is called. The match is one of duplicate boards, so
     that no deal hangs on another. Only the deals are needed. Raise BadBoards.
     """
-    sources = sources_in(text)
-    chosen = [each for each in sources if label is None or each.label == label]
-    if not chosen:
-        sentence = _("there is no board {n}; there are {all}.")
-        labels = [each.label for each in sources]
-        raise BadBoards(0, sentence.format(n=label, all=_listed(labels)))
-    entries = [each.read() for each in chosen]
+    entries = [each.read() for each in _chosen(sources_in(text), label)]
     boards = [each.board for each in entries if each.board is not None]
     if not boards:
         raise next(each.wrong for each in entries if each.wrong)
@@ -42,19 +43,33 @@ def match_of(
     if label is not None and len(lines) > 1:
         sentence = _("more than one deal is board {n}: give each a number of its own.")
         raise BadBoards(0, sentence.format(n=label))
+    left_out = tuple(told_left_out(each) for each in entries if each.board is None)
+    return _rules_of(boards, len(lines)), tuple(lines), left_out
+
+
+def _chosen(sources: Sequence[Source], label: str | None) -> Sequence[Source]:
+    """Return the sources of the boards to be played; raise BadBoards where there is none."""
+    chosen = [each for each in sources if label is None or each.label == label]
+    if not chosen:
+        sentence = _("there is no board {n}; there are {all}.")
+        labels = [each.label for each in sources]
+        raise BadBoards(0, sentence.format(n=label, all=_listed(labels)))
+    return chosen
+
+
+def _rules_of(boards: Sequence[Board], deals: int) -> BridgeOptions:
+    """Return the house rules of a match of these boards, with so many deals; raise BadBoards."""
     options = boards[0].options
     other = next((board for board in boards if board.options != options), None)
     if other is not None:
         sentence = _("boards {n} and {m} differ in their house rules: choose one of them.")
         raise BadBoards(0, sentence.format(n=boards[0].label, m=other.label))
     lengths = next(spec.choices for spec in specs(options) if spec.name == "deals")
-    enough = [int(n) for n in lengths if int(n) >= len(lines)]
+    enough = [int(n) for n in lengths if int(n) >= deals]
     if not enough:
         sentence = _("a match has {most} boards at most, not {n}: choose one of them.")
-        raise BadBoards(0, sentence.format(most=max(lengths), n=len(lines)))
-    rules = replace(options, form="duplicate", deals=min(enough))
-    left_out = tuple(told_left_out(each) for each in entries if each.board is None)
-    return rules, tuple(lines), left_out
+        raise BadBoards(0, sentence.format(most=max(lengths), n=deals))
+    return replace(options, form="duplicate", deals=min(enough))
 
 
 def _listed(texts: Sequence[str]) -> str:

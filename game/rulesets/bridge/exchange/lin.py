@@ -173,22 +173,10 @@ def lin_sources(text: str) -> list[Source]:
 
 
 def _boards(text: str, head: _Head) -> Iterator[_Found]:
-    """Yield what belongs to one board after the other; enter in `head` what belongs to all.
-
-    What stands before the first cards of a file stands before all of them: there a board begins.
-    """
+    """Yield what belongs to one board after the other; enter in `head` what belongs to all."""
     pieces = list(_pieces(text))
-    keys = [[key for key, _value, _line in pairs] for pairs, _wrong in pieces]
-    before: list[str] = []
-    for key in (each for some in keys for each in some):
-        if key == "md":
-            break
-        if key in ("mb", "pc", "mc", "pg"):  # of a board whose cards are lost, or of the head
-            before = [each for each in before if each in ("pn", "mn")]
-        else:
-            before.append(key)
-    openers = {"qx", "md", *(key for key in before if key in _OPENERS)}
-    sure = {"qx", next((key for key in before if key in _OPENERS), "qx")}
+    before = _before_cards(pieces)
+    openers, sure = {"qx", "md", *before}, {"qx", *before[:1]}
     found = _Found()
     for pairs, wrong in pieces:
         for key, value, line in pairs:
@@ -209,6 +197,22 @@ def _boards(text: str, head: _Head) -> Iterator[_Found]:
         found.wrong = found.wrong or wrong
     if _is_board(found):
         yield found
+
+
+def _before_cards(pieces: Sequence[tuple[Pairs, BadBoards | None]]) -> list[str]:
+    """Return the keys before the first cards of a file.
+
+    They stand before all cards of the file: there a board begins.
+    """
+    before: list[str] = []
+    for key in (key for pairs, _wrong in pieces for key, _value, _line in pairs):
+        if key == "md":
+            break
+        if key in ("mb", "pc", "mc", "pg"):  # of a board whose cards are lost, or of the head
+            before = [each for each in before if each in ("pn", "mn")]
+        else:
+            before.append(key)
+    return [each for each in before if each in _OPENERS]
 
 
 def _is_board(found: _Found) -> bool:

@@ -42,6 +42,11 @@ class Found:
     sections: dict[str, list[str]] = field(default_factory=dict)
     wrong: BadBoards | None = None
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything of the board has been read."""
+        return bool(self.tags or self.wrong)
+
     def tag(self, name: str, missing: str = "") -> tuple[str, int]:
         """Return what a tag says, and the line in which it does."""
         return self.tags.get(name, (missing, self.line))
@@ -55,10 +60,14 @@ class Found:
         before = self.tags.get(name)
         if before is not None and name in DECIDING and (before[0] != value or name in _WORDY):
             sentence = _("the tag {name} stands there twice.").format(name=name)
-            self.wrong = self.wrong or BadBoards(line, sentence)
+            self.spoil(line, sentence)
         self.tags.setdefault(name, (value, line))
         if name in _WORDY:
             self.sections.setdefault(name, [])
+
+    def spoil(self, line: int, sentence: str) -> None:
+        """Enter why nothing of the board can be used; the first reason stays."""
+        self.wrong = self.wrong or BadBoards(line, sentence)
 
 
 def split(text: str) -> Iterator[Found]:
@@ -66,17 +75,12 @@ def split(text: str) -> Iterator[Found]:
 
     A board that begins without an empty line is known by the tag that the one before began with.
     """
-    text = re.sub(r"\r*\n|\r", "\n", text)
     found, section, opener = Found(1), "", ""
-    at, line, counted = 0, 1, 0
-    while at <= len(text) and (match := _PIECE.search(text, at)):
-        at = match.end() if match.end() > match.start() else match.end() + 1
-        line, counted = line + text.count("\n", counted, match.start()), match.start()
-        if match["comment"] and (end := _unclosed(text, match)):
-            sentence = _("a comment does not end: its closing brace is missing.")
-            found.wrong, at = found.wrong or BadBoards(line, sentence), end
+    for match, line, is_unclosed in _pieces(text):
+        if is_unclosed:
+            found.spoil(line, _("a comment does not end: its closing brace is missing."))
         elif match.lastgroup == "empty":
-            if found.tags or found.wrong:
+            if found.is_begun:
                 yield found
                 found, section, opener = Found(line), "", ""
         elif match["word"]:
@@ -94,9 +98,20 @@ def split(text: str) -> Iterator[Found]:
             if value is not None:
                 found.take(name, value, line)
             elif name in DECIDING:
-                found.wrong = found.wrong or BadBoards(line, unknown(match["broken"], _("tag")))
-    if found.tags or found.wrong:
+                found.spoil(line, unknown(match["broken"], _("tag")))
+    if found.is_begun:
         yield found
+
+
+def _pieces(text: str) -> Iterator[tuple[re.Match[str], int, bool]]:
+    """Yield each piece with its line, and whether it is a comment that does not end."""
+    text = re.sub(r"\r*\n|\r", "\n", text)
+    at, line, counted = 0, 1, 0
+    while at <= len(text) and (match := _PIECE.search(text, at)):
+        line, counted = line + text.count("\n", counted, match.start()), match.start()
+        end = _unclosed(text, match) if match["comment"] else 0
+        at = end or max(match.end(), match.start() + 1)
+        yield match, line, end > 0
 
 
 def _tag(match: re.Match[str]) -> tuple[str, str | None]:
