@@ -152,32 +152,63 @@ def count(
     table = view.table
     found = (world for world in worlds(view, rng.fork("worlds")) if world is not None)
     cards = [each.card for each in choices if isinstance(each, PlayCard)]
-    if not are_solved(table) or len(cards) < len(choices):
+    counts: Mapping[str, Sequence[Sequence[float]]]
+    if are_solved(table) and len(cards) == len(choices):
+        left = table.options.tricks - len(table.tricks)
+        tables = [world.table for world in islice(found, SOLVED.get(left, most))]
+        counts = _solved_out(tables, table, choices, cards, rng.fork("drawn"))
+        if left <= FOLLOWED:
+            counts = {**counts, **_winners_in(tables, cards)}
+    else:
         tried = enumerate(islice(found, in_time(most)))
         rows = [[_played_out(world, e, rng.fork(n)) for e in choices] for n, world in tried]
-        return {WORTH: array_of(rows), "ahead": array_of(rows) > 0}
-    left, side = table.options.tricks - len(table.tricks), side_of(table.hand_player)
-    tables = [world.table for world in islice(found, SOLVED.get(left, most))]
+        counts = {WORTH: rows, "ahead": [[worth > 0 for worth in row] for row in rows]}
+    return {name: array_of(rows) for name, rows in counts.items()}
+
+
+def _solved_out(
+    tables: Sequence[BridgeTable],
+    table: BridgeTable,
+    choices: Sequence[BridgeAction],
+    cards: Sequence[Card],
+    rng: Rng,
+) -> Mapping[str, Sequence[Sequence[float]]]:
+    """Return what comes of cards with all hands open, by name as [world, card]."""
+    side = side_of(table.hand_player)
     solved = [list(solving(each, choices))[-1] or {} for each in tables]
-    drawn = [rng.fork("drawn").fork(number) for number in range(len(tables))]
-    share, is_lead = TABLE_COUNTS / len(tables), table.is_opening_lead
-    believed = _believed(table, cards) if is_lead else {}
-    more = {card: share * tricks for card, tricks in believed.items()}
-    brought = [
-        _worth_of_leads(each, row, more, luck) if is_lead else _worth(each, row, luck)
-        for each, row, luck in zip(tables, solved, drawn, strict=True)
-    ]
-    tricks = array_of([[table.tricks_of(side) + row[card] for card in cards] for row in solved])
-    counts = {
-        WORTH: array_of([[row[card] for card in cards] for row in brought]),
-        "reached": tricks >= table.aim_of(side),
+    brought = _brought_in(tables, solved, table, cards, rng)
+    tricks = [[table.tricks_of(side) + row[card] for card in cards] for row in solved]
+    return {
+        WORTH: [[row[card] for card in cards] for row in brought],
+        "reached": [[each >= table.aim_of(side) for each in row] for row in tricks],
         "tricks": tricks,
     }
-    if left > FOLLOWED:
-        return counts
+
+
+def _winners_in(
+    tables: Sequence[BridgeTable], cards: Sequence[Card]
+) -> Mapping[str, Sequence[Sequence[bool]]]:
+    """Return by card whether it takes a trick, as [world, card that is played]."""
     winners = [[tricks_won(each, card, cards) for card in cards] for each in tables]
-    won = {str(own): array_of([[own in each for each in row] for row in winners]) for own in cards}
-    return {**counts, **won}
+    return {str(own): [[own in each for each in row] for row in winners] for own in cards}
+
+
+def _brought_in(
+    tables: Sequence[BridgeTable],
+    solved: Sequence[Mapping[Card, int]],
+    table: BridgeTable,
+    cards: Sequence[Card],
+    rng: Rng,
+) -> Sequence[Mapping[Card, float]]:
+    """Return what each card brings in each world, where it makes as many tricks as are solved; of
+    an opening lead the table of leads has its say as well."""
+    drawn = [rng.fork(number) for number in range(len(tables))]
+    rows = zip(tables, solved, drawn, strict=True)
+    if not table.is_opening_lead:
+        return [_worth(each, row, luck) for each, row, luck in rows]
+    share = TABLE_COUNTS / len(tables)
+    more = {card: share * tricks for card, tricks in _believed(table, cards).items()}
+    return [_worth_of_leads(each, row, more, luck) for each, row, luck in rows]
 
 
 def _played_out(world: BridgeState, action: BridgeAction, rng: Rng) -> float:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from game.kit.cards import SUITS, Suit
 from game.rulesets.bridge.bidding.hand import Hand
 
+T = TypeVar("T")
 Bounds = tuple[int, int]
 """From and to, both included."""
 MOST_POINTS = 40
@@ -39,8 +41,7 @@ class Box:
         """Tell whether the hand lies within the bounds."""
         if not self.points[0] <= hand.points <= self.points[1]:
             return False
-        lengths = hand.lengths
-        for n, (low, high) in zip(lengths, self.lengths, strict=True):
+        for n, (low, high) in zip(hand.lengths, self.lengths, strict=True):
             if not low <= n <= high:
                 return False
         if self.support is not None:
@@ -51,7 +52,14 @@ class Box:
             (self.balanced is None or self.balanced == hand.balanced)
             and (self.joker is None or self.joker == hand.joker)
             and (self.aces is None or hand.aces in self.aces)
-            and all(hand.quick[suit] >= 2 or hand.tops[suit] >= 3 for suit in self.good)
+            and self._suits_fit(hand)
+        )
+
+    def _suits_fit(self, hand: Hand) -> bool:
+        """Tell whether the suits are as good, stopped and long, each compared with another."""
+        lengths = hand.lengths
+        return (
+            all(hand.quick[suit] >= 2 or hand.tops[suit] >= 3 for suit in self.good)
             and all(hand.stops[suit] for suit in self.stops)
             and all(lengths[one] > lengths[other] for one, other in self.longer)
             and all(lengths[one] >= lengths[other] for one, other in self.as_long)
@@ -122,18 +130,22 @@ def hull(boxes: Iterable[Box]) -> Box:
     if not found:
         return NOTHING
     points = [each.shown_points for each in found]
-    first = found[0]
     supports = [each.support for each in found if each.support is not None]
     same = len(supports) == len(found) and len({suit for suit, _low, _high in supports}) == 1
     return Box(
         support=(supports[0][0], *_around([s[1:] for s in supports])) if same else None,
         points=_around(points),
         lengths=tuple([_around([b.lengths[suit] for b in found]) for suit in SUITS]),
-        balanced=first.balanced if all(b.balanced == first.balanced for b in found) else None,
-        stops=tuple(s for s in first.stops if all(s in b.stops for b in found)),
-        aces=first.aces if all(b.aces == first.aces for b in found) else None,
-        joker=first.joker if all(b.joker == first.joker for b in found) else None,
+        balanced=_agreed([b.balanced for b in found]),
+        stops=tuple(s for s in found[0].stops if all(s in b.stops for b in found)),
+        aces=_agreed([b.aces for b in found]),
+        joker=_agreed([b.joker for b in found]),
     )
+
+
+def _agreed(said: Sequence[T]) -> T | None:
+    """Return what all boxes say, None where they differ."""
+    return said[0] if all(each == said[0] for each in said) else None
 
 
 def _around(bounds: Sequence[Bounds]) -> Bounds:

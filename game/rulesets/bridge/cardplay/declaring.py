@@ -1,5 +1,7 @@
 """What declarer leads from either hand: trumps first, then the suit that makes most tricks."""
 
+from collections.abc import Sequence
+
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
@@ -100,23 +102,35 @@ def promise(seen: Sight, suit: Suit) -> float:
 def _from_suit(seen: Sight, suit: Suit) -> Card:
     """Return the card to lead from a suit: winners from the short hand, low towards a tenace."""
     here, there = _both(seen, suit)
-    cards = seen.of(seen.legal, suit)
+    cards, out = seen.of(seen.legal, suit), seen.of(seen.against, suit)
     if not there:
         return cards[0]
-    out = seen.of(seen.against, suit)
-    top_here, top_there = here[0], there[0]
     mine = sorted([*here, *there], key=seen.height, reverse=True)
-    gaps = sum(seen.above(card, out) > 0 for card in mine if seen.height(card) >= HONOUR)
-    if gaps == 0 or not out:
-        if seen.is_master(top_here) and (len(here) <= len(there) or not seen.is_master(top_there)):
-            return cards[0]
-        return cards[-1] if seen.is_master(top_there) else cards[0]
-    if seen.height(top_there) >= HONOUR and not seen.is_master(top_here):
-        inner = [card for card in cards if seen.height(card) >= HONOUR]
-        if inner and seen.above(inner[0], out) == 1 and seen.touches(inner[0], mine):
-            return inner[0]
-        return cards[-1]
-    if seen.is_master(top_here) and len(out) <= 4:
+    has_gaps = any(seen.above(card, out) > 0 for card in mine if seen.height(card) >= HONOUR)
+    if not has_gaps:
+        return _cashed(seen, here, there, cards)
+    if seen.height(there[0]) >= HONOUR and not seen.is_master(here[0]):
+        return _towards_honour(seen, mine, cards, out)
+    if seen.is_master(here[0]) and len(out) <= 4:
         return cards[0]
     run = [card for card in cards if seen.touches(card, here) and seen.above(card, out) <= 1]
     return run[0] if run and not seen.is_master(run[0]) else cards[-1]
+
+
+def _cashed(
+    seen: Sight, here: Sequence[Card], there: Sequence[Card], cards: Sequence[Card]
+) -> Card:
+    """Return the card to lead from a suit whose honours are all winners: the short hand's first."""
+    if not seen.is_master(there[0]):
+        return cards[0]
+    return cards[0] if seen.is_master(here[0]) and len(here) <= len(there) else cards[-1]
+
+
+def _towards_honour(
+    seen: Sight, mine: Sequence[Card], cards: Sequence[Card], out: Sequence[Card]
+) -> Card:
+    """Return the card to lead towards an honour: one that finesses by itself, or the lowest."""
+    inner = [card for card in cards if seen.height(card) >= HONOUR]
+    if inner and seen.above(inner[0], out) == 1 and seen.touches(inner[0], mine):
+        return inner[0]
+    return cards[-1]

@@ -37,8 +37,19 @@ def defend(seen: Sight) -> Card:
 def appeal(seen: Sight, suit: Suit) -> float:
     """Return how good it is to lead a suit now."""
     cards = seen.of(seen.hand, suit)
-    dummy = seen.of(seen.dummy or (), suit)
-    top = seen.height(cards[0])
+    if suit == seen.trump:
+        return -1.0 + (1.0 if seen.height(cards[0]) < HONOUR else -2.0)
+    found = _from_leads(seen, suit)
+    if seen.trump == NO_TRUMP:
+        found += 0.6 * len(cards)
+        found += 0.8 * sum(seen.is_master(card) for card in cards)
+    else:
+        found += _from_side_suit(seen, suit)
+    return found + _from_dummy(seen, suit)
+
+
+def _from_leads(seen: Sight, suit: Suit) -> float:
+    """Return what earlier leads of the own side say for a suit."""
     found = 0.0
     for trick in seen.tricks:
         if seen.order.suit[trick.cards[0]] != suit:
@@ -47,26 +58,30 @@ def appeal(seen: Sight, suit: Suit) -> float:
             found += 3.0
         elif trick.leader == seen.me:
             found += 1.5 + (2.0 if _was_liked(seen, trick.cards[2]) else -1.0)
-    if seen.trump == NO_TRUMP:
-        found += 0.6 * len(cards)
-        found += 0.8 * sum(seen.is_master(card) for card in cards)
-    elif suit == seen.trump:
-        return -1.0 + (1.0 if top < HONOUR else -2.0)
-    else:
-        if _is_ruffed(seen, suit):
-            found -= 4.0
-        touching = len(cards) > 1 and top - seen.height(cards[1]) == 1 and top >= HONOUR
-        found += 2.0 if touching else -1.5 if top >= 10 and not seen.is_master(cards[0]) else 0.0
-        found += 1.5 if seen.is_master(cards[0]) and dummy else 0.0
-        if len(cards) == 1 and seen.of(seen.hand, seen.trump):
-            found += 1.5
-    after_me = (seen.dummy_player - seen.me) % 4 == 1
-    strength = sum(seen.height(card) >= HONOUR for card in dummy)
-    if after_me:
-        found += 0.5 * min(strength, 2)
-    else:
-        found += 1.2 if strength == 0 and dummy else -0.7 * strength
     return found
+
+
+def _from_side_suit(seen: Sight, suit: Suit) -> float:
+    """Return what a side suit has for it: ruffs, a sequence, a winner, a singleton."""
+    cards = seen.of(seen.hand, suit)
+    top, is_master = seen.height(cards[0]), seen.is_master(cards[0])
+    found = -4.0 if _is_ruffed(seen, suit) else 0.0
+    touching = len(cards) > 1 and top - seen.height(cards[1]) == 1 and top >= HONOUR
+    found += 2.0 if touching else -1.5 if top >= 10 and not is_master else 0.0
+    if is_master and seen.of(seen.dummy or (), suit):
+        found += 1.5
+    if len(cards) == 1 and seen.of(seen.hand, seen.trump):
+        found += 1.5
+    return found
+
+
+def _from_dummy(seen: Sight, suit: Suit) -> float:
+    """Return what dummy's cards say for a suit: strength is led through, weakness led up to."""
+    dummy = seen.of(seen.dummy or (), suit)
+    strength = sum(seen.height(card) >= HONOUR for card in dummy)
+    if (seen.dummy_player - seen.me) % 4 == 1:
+        return 0.5 * min(strength, 2)
+    return 1.2 if strength == 0 and dummy else -0.7 * strength
 
 
 def _was_liked(seen: Sight, answer: Card) -> bool:
