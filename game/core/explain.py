@@ -143,6 +143,11 @@ class Guide(Generic[V]):
         """Return by how much choices must differ in worth not to be level, however sure it is."""
         return self.features(view)[-1].least
 
+    def counted(self, view: V, tally: Tally) -> Sequence[Feature]:
+        """Return the features that a tally holds, in order: whoever tells it need not count as
+        whoever made it did, as a window loads no compiler."""
+        return [each for each in self.features(view) if each.name in tally.means]
+
 
 @dataclass(frozen=True)
 class Explanation(Generic[V]):
@@ -233,7 +238,7 @@ def explained(guide: Guide[V], view: V, tally: Tally) -> Explanation[V]:
 def told(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any | None) -> Explanation[V]:
     """Return what speaks for a choice, compared with another one that is behind it; None where
     none is."""
-    columns = [each for each in guide.features(view) if each.heading and each.name in tally.means]
+    columns = [each for each in guide.counted(view, tally) if each.heading]
     as_good = [
         each
         for each in tally.by_worth
@@ -315,7 +320,7 @@ def _fact(guide: Guide[V], view: V, way: int, best: Any, other: Any | None) -> s
 def _outcome(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any) -> Feature:
     """Return the first feature with a real difference that speaks for the best; failing that, the
     last, which decides."""
-    features = guide.features(view)
+    features = guide.counted(view, tally)
     for each in features:
         figure = tally.figure(each.name, best, other)
         if each.good * figure.gap > 0 and figure.is_real(each.least) and _differs(each, figure):
@@ -343,7 +348,7 @@ def _although(
     guide: Guide[V], view: V, tally: Tally, outcome: Feature, best: Any, other: Any
 ) -> str:
     """Return what speaks for the other all the same, though it is asked about first."""
-    for each in takewhile(lambda feature: feature is not outcome, guide.features(view)):
+    for each in takewhile(lambda feature: feature is not outcome, guide.counted(view, tally)):
         figure = tally.figure(each.name, best, other)
         if each.good * figure.gap < 0 and figure.is_real(each.least) and _differs(each, figure):
             says = _says(guide, view, tally, each, best, other)

@@ -24,7 +24,7 @@ from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
 from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeTable, BridgeView
-from game.rulesets.bridge.trials import are_solved, count
+from game.rulesets.bridge.trials import count
 
 MOST_TOLD = 9
 """So many words of what a call shows fit into a hint."""
@@ -222,14 +222,16 @@ TRICKS = Feature(
 
 
 def features(view: BridgeView) -> Sequence[Feature]:
-    """Return what is compared: of cards the contract, unless it is settled, and tricks."""
+    """Return what is compared: of cards the contract, unless it is settled, and tricks; of what is
+    played out instead of solved, who scores."""
     table = view.table
-    if table.contract is None or not are_solved(table):
+    if not table.is_playing:
         return AHEAD, WORTHS
     if any(table.tricks_of(side) >= table.aim_of(side) for side in (0, 1)):
-        return TRICKS, WORTHS
+        return TRICKS, AHEAD, WORTHS
+    assert table.contract is not None, "cards are played"
     is_ours = side_of(table.hand_player) == table.contract.side
-    return MADE if is_ours else BEATEN, TRICKS, WORTHS
+    return MADE if is_ours else BEATEN, TRICKS, AHEAD, WORTHS
 
 
 # -- what breaks a tie, and names

@@ -4,9 +4,10 @@ from itertools import islice
 
 import pytest
 
-from game.core.explain import seen
+from game.core.explain import explained, seen
 from game.core.rng import Rng
-from game.core.tally import WORTH
+from game.core.tally import WORTH, Tally
+from game.kernels import compiled
 from game.kit.double_dummy import tricks_by_card
 from game.kit.tricks import PlayCard
 from game.rulesets.bridge.actions import parse_action
@@ -47,6 +48,19 @@ def test_the_cards_that_win_are_those_of_the_tricks_that_a_card_brings(seed: int
     for card, tricks in brought.items():
         won = tricks_won(table, card, [each for hand in hands for each in hand])
         assert len(won) == 5 and len(won & own) == tricks
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5, 6])
+def test_a_window_without_the_compiler_tells_what_the_solver_has_counted(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = at_the_end(seed, 5, jokers=0)
+    view = deal.view(deal.table.player)
+    choices = [each for each in deal.legal_actions() if isinstance(each, PlayCard)]
+    tally = Tally.of(choices, count(view, choices, Rng(seed), WORLDS))
+    monkeypatch.setattr(compiled, "is_compiled", lambda: False)
+    told = explained(GUIDE, view, tally)
+    assert told.look and {each.name for each in told.columns} <= set(tally.means)
 
 
 def test_a_choice_has_its_figure_whatever_it_is_compared_with() -> None:
