@@ -84,15 +84,9 @@ class PlaceMark(Pressable):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the medallion, a glow where a road leads there, and its stars."""
         side = self.rect.width
-        rim = AHEAD if self.is_ahead else VISITED if self.is_visited else OPENED
-        if self.node.kind == Kind.HARD and not self.is_visited:
-            rim = HARD
         passed = not self.is_visited and not self.is_ahead and self._is_behind()
-        if self.is_ahead or self.is_chosen or self.shows_ring or self.has_news:
-            ink = AHEAD if self.is_ahead else STAR if self.has_news else OPENED
-            glow = _glow(round(side * 1.9), ink)
-            surface.blit(glow, glow.get_rect(center=self.rect.center))
-        picture = medal(sign_of(self.node), side, rim, is_dim=passed)
+        self._shine(surface, side)
+        picture = medal(sign_of(self.node), side, self._rim, is_dim=passed)
         surface.blit(picture, self.rect)
         if self.is_chosen or self.shows_ring:
             radius, wide = side // 2 + max(2, side // 14), max(2, side // 16)
@@ -105,6 +99,20 @@ class PlaceMark(Pressable):
         elif self.node.rounds and not passed:
             self._brings(surface, side)
             self._pips(surface, side)
+
+    @property
+    def _rim(self) -> Colour:
+        """The colour of the rim: a hard match keeps its own until one has been there."""
+        if self.node.kind == Kind.HARD and not self.is_visited:
+            return HARD
+        return AHEAD if self.is_ahead else VISITED if self.is_visited else OPENED
+
+    def _shine(self, surface: pygame.Surface, side: int) -> None:
+        """Draw a glow around what is chosen, has news, or is where a road leads."""
+        if self.is_ahead or self.is_chosen or self.shows_ring or self.has_news:
+            ink = AHEAD if self.is_ahead else STAR if self.has_news else OPENED
+            glow = _glow(round(side * 1.9), ink)
+            surface.blit(glow, glow.get_rect(center=self.rect.center))
 
     @property
     def bounds(self) -> pygame.Rect:

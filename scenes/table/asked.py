@@ -1,6 +1,6 @@
 """What a person is asked at a trick table: by a card of the hand, in a panel, or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.protocols import IllegalAction
@@ -45,10 +45,7 @@ class AskedTable(SeenTable):
         self.is_asking = True
         self.show.director.picture = self.picture_now()
         self.picks = self.game.picks(view, legal)
-        by_card: dict[Card, list[Any]] = {}
-        for action in legal:
-            if (card := self.game.card_of(view, action)) is not None:
-                by_card.setdefault(card, []).append(action)
+        by_card = self._by_card(view, legal)
         if by_card or self.picks:
             self.by_card = by_card
         stand_out = self.by_card if self.picks is None else None
@@ -61,15 +58,27 @@ class AskedTable(SeenTable):
         for widget in self.hand.cards:
             widget.allow(self.reason_against(widget.card) if by_card else "")
             widget.explain(self._meaning(widget.card))
-        if self.board.asking is not None and not by_card:
-            self.focus(self.board.asking.best_focus())
-        elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
-            self.focus(next((card for card in self.hand.cards if card.enabled), None))
+        self._focus_question(by_card)
         self.explain_question()
         self.light_wanted()
         early, self._early = self._early, None
         if early is not None and self.picks is None and early in by_card:
             self.play(early)
+
+    def _by_card(self, view: Any, legal: Sequence[Any]) -> dict[Card, list[Any]]:
+        """Return what can be done with each card, in the order of the actions."""
+        by_card: dict[Card, list[Any]] = {}
+        for action in legal:
+            if (card := self.game.card_of(view, action)) is not None:
+                by_card.setdefault(card, []).append(action)
+        return by_card
+
+    def _focus_question(self, by_card: Mapping[Card, Any]) -> None:
+        """Give the panel the focus where no card answers, else a card that does."""
+        if self.board.asking is not None and not by_card:
+            self.focus(self.board.asking.best_focus())
+        elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
+            self.focus(next((card for card in self.hand.cards if card.enabled), None))
 
     def _question(self, view: Any) -> Asking | None:
         return self.game.ask(view, self.port.legal_actions(), self._submit)

@@ -124,18 +124,21 @@ class Board(Group):
         is_same = [each for each in now if each in others] == others
         changed = *before, *come
         if is_same and changed and self.page and all(isinstance(w, Panel) for w in changed):
-            # A panel that comes or goes leaves everything else at its place.
             self._children = now
-            if before and self.asking in others:
-                self.asking.repaint()  # where it had given way
-                self._stand_panel(self.asking)
-                self.asking.repaint()
-            for each in come:
-                each.parent = self
-                self._stand_panel(each)
+            self._change_panels(before, come)
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)
+
+    def _change_panels(self, gone: Sequence[Widget], come: Sequence[Widget]) -> None:
+        """Let panels go and come; everything else stays at its place."""
+        if gone and self.asking is not None and self.asking not in come:
+            self.asking.repaint()  # where it had given way
+            self._stand_panel(self.asking)
+            self.asking.repaint()
+        for each in come:
+            each.parent = self
+            self._stand_panel(each)
 
     def is_cloth(self, at: Point) -> bool:
         """Tell whether there is nothing at a place but the cloth, and what lies or is written on
