@@ -173,12 +173,17 @@ def _checked(
         )
     if any((seen >> 16 * suit & LANE).bit_count() > LONGEST for suit in range(4)):
         raise ValueError(f"a suit has at most {LONGEST} cards")
+    _check_floating(hands, trump, floating)
+    return max(lengths)
+
+
+def _check_floating(hands: Sequence[int], trump: int, floating: Sequence[int]) -> None:
+    """Raise ValueError for a Joker that cannot float."""
     for joker in floating:
         if joker.bit_count() != 2 or not any(hand & joker == joker for hand in hands):
             raise ValueError("a Joker that floats lies in one hand, at two places")
         if trump != 4 and joker >> 16 * trump & LANE:
             raise ValueError("a Joker of the trump's colour does not float")
-    return max(lengths)
 
 
 @cache

@@ -123,9 +123,8 @@ def changes(view: BerzerkaView, _rng: Rng) -> Sequence[Whole]:
     hand, declared, most = had(table), table.declaration, table.most_discards
     plain = frozenset(to_put_away(hand, declared, table.player, most))
     order = [card for _worth, card in least_useful(hand, declared, table.player)]
-    suits = [[*cards] for _suit, cards in groupby(sorted(order, key=_suit_of), key=_suit_of)]
-    last = [gone[-1] for cards in suits if (gone := [each for each in cards if each in plain])]
-    kept = [left for cards in suits if (left := [each for each in cards if each not in plain])]
+    last = [cards[-1] for cards in _by_suit(each for each in order if each in plain)]
+    kept = _by_suit(each for each in order if each not in plain)
     following = [cards[0] for cards in kept] if len(plain) < most else []
     instead = _instead(kept, declared, table.player)
     found = [
@@ -151,6 +150,11 @@ def _instead(kept: Sequence[Sequence[int]], declared: Declared, player: int) -> 
     if declared.in_trump == NO_TRUMP:
         return []
     return [cards[0] for cards in kept if len(cards) == 1]
+
+
+def _by_suit(cards: Iterable[int]) -> Sequence[Sequence[int]]:
+    """Return the cards of each suit that is there, in their order."""
+    return [[*suit] for _suit, suit in groupby(sorted(cards, key=_suit_of), key=_suit_of)]
 
 
 def _suit_of(card: int) -> int:
