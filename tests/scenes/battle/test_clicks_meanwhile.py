@@ -25,6 +25,7 @@ STEPS = (1, BOARD.columns)
 @pytest.fixture
 def quick(tmp_path):
     quick = Commander(tmp_path, animation_speed=1.0)
+    quick.draw = list  # No picture is looked at, of battles that are opened a hundred times.
     yield quick
     quick.quit()
 
