@@ -92,21 +92,9 @@ class Mine:
         if not self.ruleset.sense.weighs(view):
             return None
         moves = choices(self.ruleset, view, legal)
-        themes_of = self.ruleset.telling.themes
-        if plain not in moves or len(moves) > MOST_CHOICES.get(self.ruleset.id, MOST_WEIGHED):
-            return None
-        if not any(themes_of(view, move, plain) for move in moves if move != plain):
-            return None
-        better = self._better(view, legal)
-        if better == plain:
-            return None
-        first, second = self._at_a_glance(view, legal, (better, plain) if better else moves)
-        themes = themes_of(view, first.action, plain)
-        if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
+        if not self._is_promising(match, view, legal, moves, plain):
             return None
         at_stake = self._at_stake(match)
-        if first.value - second.value < PROMISING * at_stake:
-            return None
         proof = proved(self.ruleset, view, moves, at_stake)
         if proof is None or self._is_found_plainly(view, legal, proof.best):
             return None
@@ -126,12 +114,31 @@ class Mine:
             str(plain),
             at_stake,
             share,
-            tuple(themes_of(view, next(iter(proof.worths)), plain)),
+            tuple(self.ruleset.telling.themes(view, next(iter(proof.worths)), plain)),
             worlds,
             shows,
         )
         is_told = drill.answers == set(map(str, proof.best)) and drill.lead >= CLEAR
         return drill if is_told else None
+
+    def _is_promising(
+        self, match: Match, view: Any, legal: tuple[Any, ...], moves: Sequence[Any], plain: Any
+    ) -> bool:
+        """Tell whether another choice than the plain one looks clearly best, for a theme of which
+        there are not enough drills yet."""
+        themes_of = self.ruleset.telling.themes
+        if plain not in moves or len(moves) > MOST_CHOICES.get(self.ruleset.id, MOST_WEIGHED):
+            return False
+        if not any(themes_of(view, move, plain) for move in moves if move != plain):
+            return False
+        better = self._better(view, legal)
+        if better == plain:
+            return False
+        first, second = self._at_a_glance(view, legal, (better, plain) if better else moves)
+        themes = themes_of(view, first.action, plain)
+        if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
+            return False
+        return first.value - second.value >= PROMISING * self._at_stake(match)
 
     def _better(self, view: Any, legal: tuple[Any, ...]) -> Any:
         """Return what whoever is asked first would do; None where nobody is."""
