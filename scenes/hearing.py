@@ -88,6 +88,7 @@ class Hearing:
         self.has_left_mouse = self.uses_pointer and isinstance(heard, Press)
         if isinstance(heard, Pointer):
             self.uses_pointer, self.uses_pad = True, False
-        elif isinstance(heard, Press):
+        elif isinstance(heard, Press) and (heard.on_pad or heard.action is not Action.HINT):
+            # Who asks for a hint has moved no focus: its ring would look like the answer.
             self.uses_pointer, self.uses_pad = False, heard.on_pad
         return before != (self.uses_pointer, self.uses_pad)

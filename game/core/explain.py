@@ -24,7 +24,8 @@ MOST_WORDS = 18
 """So many words at most are in what is said at a first look."""
 
 LEVEL = marked("About as good: {choices}.")
-ALONE = marked("Nothing else here is worth weighing.")
+ALONE = marked("There is no other sensible choice.")
+FORCED = marked("This is your only legal choice.")
 ALL_LEVEL = marked("All your choices come to the same here.")
 
 ON_AVERAGE = marked("{heading} on average: {n}; with {other}, {m}.")
@@ -287,6 +288,11 @@ def _told_ahead(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any) -
 def only(guide: Guide[V], view: V, best: Any) -> Explanation[V]:
     """Return what speaks for the one choice that is worth weighing."""
     return Explanation(best, None, "only", seen(guide, view, best, None) or _(ALONE))
+
+
+def forced(best: Any) -> Explanation[Any]:
+    """Return what is said where nothing else may be done."""
+    return Explanation(best, None, "only", _(FORCED))
 
 
 def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:

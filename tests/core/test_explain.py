@@ -126,7 +126,7 @@ def test_what_is_level_is_said_in_one_way() -> None:
 
 def test_one_choice_played_out_comes_to_the_same_as_no_other() -> None:
     found = explained(replace(GUIDE, facts=[]), None, tally(a=row(1, 0.5)))
-    assert found.standing == "only" and found.look == "Nothing else here is worth weighing."
+    assert found.standing == "only" and found.look == "There is no other sensible choice."
 
 
 def test_of_choices_with_one_figure_the_one_of_the_least_cost_is_advised() -> None:
