@@ -105,17 +105,21 @@ class Figures(Widget):
         lefts = [rect.left + (0 if is_stacked else names + gap)]
         for each in wide[:-1]:
             lefts.append(lefts[-1] + each + gap)
-        for heading, left in zip(self.headings, lefts, strict=True):
-            self._set(style, heading, NOTE, style.muted).draw(surface, (left, rect.top))
+        numbers = self._numbers(style)
+        for place, (heading, left) in enumerate(zip(self.headings, lefts, strict=True)):
+            words = self._set(style, heading, NOTE, style.muted)
+            # Over a bar a heading begins with it; over bare numbers it ends with them.
+            along = 0 if self._has_bar(place) else wide[place] - words.size[0]
+            words.draw(surface, (left + along, rect.top))
         top, step = rect.top + self._step(style, NOTE), self._step(style, ROW)
         for row, high in zip(self.rows, above, strict=True):
             colour = self._ink(style, row)
             words = self._wrapped(style, row, rect.width if is_stacked else 0)
             words.draw(surface, (rect.left, top + (0 if high else (step - words.size[1]) // 2)))
             top += high
-            for cell, left, width in zip(row.cells, lefts, wide, strict=True):
-                place = pygame.Rect(left, top, width, step)
-                self._draw_cell(surface, style, cell, place, colour, row.is_best)
+            for cell, left, width, number in zip(row.cells, lefts, wide, numbers, strict=True):
+                at = pygame.Rect(left, top, width, step)
+                self._draw_cell(surface, style, cell, at, number, colour, row.is_best)
             top += step
 
     def _draw_cell(
@@ -124,6 +128,7 @@ class Figures(Widget):
         style: Style,
         cell: Cell,
         place: pygame.Rect,
+        number: int,
         colour: tuple[int, int, int],
         is_best: bool,
     ) -> None:
@@ -132,15 +137,16 @@ class Figures(Widget):
         words.draw(surface, at)
         if cell.share is None:
             return
-        thick, room = style.px(THICK), self._number(style) + style.px(6)
+        thick, room = style.px(THICK), number + style.px(6)
         groove = pygame.Rect(place.left, 0, place.width - room, thick)
         groove.centery = place.centery
         ink = style.theme.gold if is_best else style.muted
         edge = float(style.hairline())
         ground = box(groove.size, thick / 2, style.theme.well, style.theme.well_edge, edge)
         surface.blit(ground, groove.topleft)
-        if (long := round(groove.width * min(1.0, max(0.0, cell.share)))) > thick:
-            surface.blit(box((long, thick), thick / 2, ink, ink, edge), groove.topleft)
+        if (long := round(groove.width * min(1.0, max(0.0, cell.share)))) > 0:
+            # A bar is a dot at least: one that is empty would say never.
+            surface.blit(box((max(long, thick), thick), thick / 2, ink, ink, edge), groove.topleft)
 
     def _ink(self, style: Style, row: FigureRow) -> tuple[int, int, int]:
         if row.is_best:
@@ -151,16 +157,22 @@ class Figures(Widget):
         """Return how wide the names are, and each column at least, with bars so long."""
         names = max(self._set(style, row.name, ROW).size[0] for row in self.rows)
         columns = []
-        for place, heading in enumerate(self.headings):
-            cells = [row.cells[place] for row in self.rows]
-            number = max(self._set(style, cell.text, ROW).size[0] for cell in cells)
-            has_bar = any(cell.share is not None for cell in cells)
-            least = style.px(bar) + self._number(style) if has_bar else number
+        numbers = self._numbers(style)
+        for place, (heading, number) in enumerate(zip(self.headings, numbers, strict=True)):
+            least = style.px(bar) + number if self._has_bar(place) else number
             columns.append(max(least, self._set(style, heading, NOTE).size[0]))
         return names, columns
 
-    def _number(self, style: Style) -> int:
-        return self._set(style, "100", ROW).size[0]
+    def _has_bar(self, place: int) -> bool:
+        """Tell whether a column has bars."""
+        return any(row.cells[place].share is not None for row in self.rows)
+
+    def _numbers(self, style: Style) -> list[int]:
+        """Return how wide the widest number of each column is."""
+        return [
+            max(self._set(style, row.cells[place].text, ROW).size[0] for row in self.rows)
+            for place in range(len(self.headings))
+        ]
 
     def _set(
         self, style: Style, words: str, size: float, ink: tuple[int, int, int] | None = None

@@ -240,7 +240,7 @@ GUIDE: Guide[BerserkView] = Guide(
     wants=lambda _view: 1,
     count=count,
     worlds=WORLDS,
-    note=marked("Played out {n} times from here, to one of your next turns."),
+    note=marked("Life taken and lost: {n} battles played on to one of your next turns."),
 )
 
 
