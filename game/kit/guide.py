@@ -181,8 +181,8 @@ def _is_best_loser(choice: Choice) -> bool:
 
 WORTHS = Feature(
     WORTH,
-    marked("points over average"),
-    marked("Points against the table’s average: {n}; with {other}, {m}."),
+    marked("points ahead"),
+    marked("Points ahead of the table’s average: {n}; with {other}, {m}."),
     unit=Unit.POINTS,
     least=0.1,
 )
