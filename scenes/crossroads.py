@@ -7,7 +7,7 @@ from game.session.store import KeptMatch, Store
 from scenes.beginning import Beginning
 from scenes.duplicate.room import SharedCards
 from scenes.lessons import Lessons
-from scenes.preferences import PlayersLook
+from scenes.looks import PlayersLook
 from scenes.reviews import Reviews
 from scenes.scene import Scene
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.kit.cards import DECK
 from scenes.app import App
-from scenes.preferences import PlayersLook
+from scenes.looks import PlayersLook
 from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.midst import line_types
 from scenes.table.signs import POP_SIZE, pop_type

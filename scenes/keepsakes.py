@@ -6,10 +6,11 @@ from game.session.campaign.keepsake import KEEPSAKES, KeepsakeKind
 from scenes.theme import FELTS, Theme
 from scenes.ui.cardart import CardArt
 from scenes.ui.containers import SquarePicture
+from scenes.ui.felt import felt
 from scenes.ui.portraits import medallion, portrait
 from scenes.ui.shapes import box
 from scenes.ui.shelf import pictures
-from scenes.ui.tablecloth import felt, weave
+from scenes.ui.tablecloth import weave
 
 ROUND = 1 / 6
 """How round the corners of a piece of cloth are, as a part of its height."""

@@ -13,7 +13,7 @@ from game.session.lessons import BEGUN, FIRST, keep, setting, so_far
 from game.session.occasion import GUEST
 from game.session.store import Store
 from scenes.games import lesson_name
-from scenes.preferences import PlayersLook
+from scenes.looks import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog

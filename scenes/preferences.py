@@ -10,11 +10,8 @@ from game.kit.german import use_faces
 from game.session.campaign.keepsake import KeepsakeKind, titles
 from scenes.app import App
 from scenes.bindings import Action, Bindings
-from scenes.characters import use_own_face
 from scenes.frame import WindowMode
-from scenes.show.look import ChoosePack, Pace
 from scenes.theme import FELTS, PALETTES, Theme, theme
-from scenes.ui.cardart import CardArt
 
 _FELTS = {name: felt.words for name, felt in FELTS.items()}
 _BACKS = {
@@ -279,48 +276,3 @@ def _without_the_switch(texts: Mapping[str, str]) -> Mapping[str, str]:
     if "window" in texts or texts.get("fullscreen") != "on":
         return texts
     return {**texts, "window": WindowMode.BORDERLESS.value}
-
-
-class PlayersLook:
-    """The look of every show in this program; `is_live` where someone watches the window."""
-
-    def __init__(self, preferences: Preferences, *, is_live: bool = False) -> None:
-        self.preferences = preferences
-        self.is_live = is_live
-        self._art: dict[str, CardArt] = {}
-        use_faces(preferences.faces)
-        use_own_face(preferences.own_face)
-
-    def take(self, preferences: Preferences) -> None:
-        """Look otherwise from now on."""
-        before, self.preferences = self.preferences, preferences
-        use_own_face(preferences.own_face)
-        if _pictures(before) != _pictures(preferences):
-            self._art = {}
-
-    def pace(self) -> Pace:
-        """Return how shows move."""
-        chosen = self.preferences
-        return Pace(
-            chosen.animation_speed,
-            chosen.trick_pause,
-            chosen.reduced_motion,
-            chosen.confirm_cards,
-            chosen.left_handed,
-            chosen.warn_idle,
-            chosen.forced_cards,
-            chosen.remarks,
-            chosen.coach,
-        )
-
-    def art(self, pack: ChoosePack = lambda own, faces: own) -> CardArt:
-        """Return the pictures of cards as the player, and the game, want them."""
-        deck = pack(self.preferences.deck, self.preferences.faces)
-        if deck not in self._art:
-            self._art = {deck: CardArt(deck, self.preferences.card_back)}
-        return self._art[deck]
-
-
-def _pictures(preferences: Preferences) -> tuple[str, str, str]:
-    """Return what the pictures of the cards follow from."""
-    return preferences.deck, preferences.card_back, preferences.faces

@@ -28,7 +28,8 @@ from scenes.app import App
 from scenes.games import has_screen, screen_of
 from scenes.home import Home
 from scenes.lessons import Lessons
-from scenes.preferences import PlayersLook, Preferences
+from scenes.looks import PlayersLook
+from scenes.preferences import Preferences
 from scenes.scene import Scene
 from scenes.title import MenuItem
 from scenes.ui.dialog import Message

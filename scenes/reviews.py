@@ -21,7 +21,7 @@ from game.session.review.moments import seen_deals, tried_again
 from game.session.store import Store, UnknownMatch
 from game.session.tournament import is_shared_duel, why_draft_is_closed
 from scenes.games import namer_of, replay_of
-from scenes.preferences import PlayersLook
+from scenes.looks import PlayersLook
 from scenes.reviewing import Cards, ReviewPage, Seen, Wanted
 from scenes.scene import Scene
 from scenes.show.look import Look

@@ -16,8 +16,8 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import Match, Seat
 from scenes.app import App
 from scenes.games import SCREENS
+from scenes.looks import PlayersLook
 from scenes.memory import keep_for_good
-from scenes.preferences import PlayersLook
 from scenes.table.catalogue import TABLES
 
 ROOMS = (

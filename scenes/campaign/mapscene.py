@@ -25,9 +25,9 @@ from scenes.maps.moving import MOST_WAIT, threads
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.felt import felt
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
-from scenes.ui.tablecloth import felt
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words

@@ -17,7 +17,7 @@ from game.session.campaign.stops import RIDDLE_SOLVED
 from game.session.store import Store
 from scenes.campaign.stop import StopPage
 from scenes.lessons import Lessons
-from scenes.preferences import PlayersLook
+from scenes.looks import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape

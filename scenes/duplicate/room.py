@@ -30,8 +30,8 @@ from scenes.duplicate.players import PlayersPage, PlayerWish, Playing
 from scenes.duplicate.tables import BothTables
 from scenes.games import SHOWN_AGAIN, fault_of
 from scenes.kept import Chosen, KeptMatches
+from scenes.looks import PlayersLook
 from scenes.matchsetup import newcomer
-from scenes.preferences import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape

@@ -16,10 +16,10 @@ from game.session.practice.course import Course, Mode, of_one
 from game.session.practice.drill import Asked, Drill
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.store import Store
+from scenes.looks import PlayersLook
 from scenes.practice.choosing import DrillsPage, Wanted
 from scenes.practice.run import Run
 from scenes.practice.stormed import StormPage
-from scenes.preferences import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape

@@ -21,9 +21,9 @@ from game.session.practice.training import (
     verdict,
     weighing,
 )
+from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, why
 from scenes.practice.weighed import WeighedScreen
-from scenes.preferences import PlayersLook
 from scenes.scene import Scene
 from scenes.show.look import Look
 from scenes.ui.boxes import Column, Frame, Panel, Row

@@ -86,11 +86,12 @@ def pictured(
     best: Any,
     chosen: Any,
 ) -> Widget | None:
-    """Return the hand that a decision is made from, None where no cards are held yet."""
+    """Return the cards that a decision is made from, None where none of them is known yet."""
     game, table = TABLES[ruleset.id], view.table
     lit, own = (_cards(game.card_of, view, each) for each in (best, chosen))
     held = [hand for hand in table.hands if hand and {*lit, *own} <= {*hand}] if lit else []
-    cards = next(iter(held), table.hands[view.observer])
+    # Of a hand of Dreierschnapsen some cards lie face down, before their owner too.
+    cards = [card for card in next(iter(held), table.hands[view.observer]) if card is not None]
     if not cards:
         return None
     return HandPicture(game.fan(table, cards), lit, own, game.card_name, art(game.pack))

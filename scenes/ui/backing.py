@@ -7,24 +7,6 @@ from itertools import pairwise
 
 import pygame
 
-ALPHA = slice(3, None, 4)
-"""Where the alpha of each point lies in the bytes of a picture that has an alpha channel."""
-
-
-def bytes_in(surface: pygame.Surface) -> memoryview:
-    """Return the bytes of a picture of four bytes a point, to be read and written where they lie.
-
-    The surface is locked for as long as they are held.
-    """
-    return memoryview(surface.get_buffer())  # type: ignore[arg-type]
-
-
-def map_alpha(surface: pygame.Surface, table: bytes) -> None:
-    """Replace the alpha of each point by what the table of 256 has at its place."""
-    points = bytes_in(surface)
-    points[ALPHA] = bytes(points[ALPHA]).translate(table)
-
-
 Paint = Callable[[pygame.Surface, pygame.Rect], object]
 """Paints a part of the picture anew; nothing outside of the part is touched."""
 STRIPS = 3

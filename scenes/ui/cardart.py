@@ -197,7 +197,7 @@ class CardArt:
                 card = dimmed(card)
             key = ("below a card", height, step, glows, outlined)
             if glows or outlined:
-                from scenes.ui.cardprint import glow_below, laid_on_glow  # The title has none.
+                from scenes.ui.cardglow import glow_below, laid_on_glow  # The title has none.
 
                 lit = partial(glow_below, height, step, glows=glows, outlined=outlined)
                 return laid_on_glow(card, self.shelf.get(key, lit))

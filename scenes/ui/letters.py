@@ -15,7 +15,7 @@ import pygame
 
 from scenes.theme import Colour
 from scenes.ui import otherfaces
-from scenes.ui.backing import map_alpha
+from scenes.ui.points import map_alpha
 from scenes.ui.shelf import pictures
 
 FINE = 128

@@ -11,6 +11,7 @@ from game.core.words import _, marked
 from scenes.bindings import DIRECTIONS, Action
 from scenes.scene import Cover, Point, Pointer
 from scenes.ui.button import Button
+from scenes.ui.felt import felt
 from scenes.ui.focus import visible_part
 from scenes.ui.notices import (
     OWN,
@@ -21,7 +22,6 @@ from scenes.ui.notices import (
     tip_set,
     toast_place,
 )
-from scenes.ui.tablecloth import felt
 from scenes.ui.text import Block, plain
 from scenes.ui.tree import WidgetScene
 from scenes.ui.widget import Widget

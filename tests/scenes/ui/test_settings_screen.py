@@ -11,7 +11,8 @@ from game.session.occasion import GUEST
 from scenes.bindings import Action, Bindings
 from scenes.characters import face_of
 from scenes.frame import WindowMode
-from scenes.preferences import _BACKS, PlayersLook, Preferences, preferences_from
+from scenes.looks import PlayersLook
+from scenes.preferences import _BACKS, Preferences, preferences_from
 from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
 from scenes.theme import FELTS, PALETTES
 from tests.scenes.pilot import Pilot
