@@ -285,14 +285,10 @@ def _told_ahead(guide: Guide[V], view: V, tally: Tally, best: Any, other: Any) -
     return Explanation(best, other, "ahead", look, outcome, lines=lines)
 
 
-def only(guide: Guide[V], view: V, best: Any) -> Explanation[V]:
-    """Return what speaks for the one choice that is worth weighing."""
-    return Explanation(best, None, "only", seen(guide, view, best, None) or _(ALONE))
-
-
-def forced(best: Any) -> Explanation[Any]:
-    """Return what is said where nothing else may be done."""
-    return Explanation(best, None, "only", _(FORCED))
+def only(guide: Guide[V], view: V, best: Any, *, is_forced: bool) -> Explanation[V]:
+    """Return what speaks for the one choice that is worth weighing, or that there is no other."""
+    look = _(FORCED) if is_forced else seen(guide, view, best, None) or _(ALONE)
+    return Explanation(best, None, "only", look)
 
 
 def seen(guide: Guide[V], view: V, best: Any, other: Any | None) -> str:

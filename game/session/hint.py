@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.catalogue import finder_of
-from game.core.explain import Explanation, explained, forced, only
+from game.core.explain import Explanation, explained, only
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.session.asking import Answer, Asking, Question, judges_luck
@@ -29,10 +29,9 @@ class Hint:
         guide, best = self.turn.ruleset.telling.guide, next(iter(self.candidates), None)
         if best is None:
             return None
-        if len(self.turn.legal_actions()) == 1:
-            return forced(best.action)
-        if best.tally is None:
-            return only(guide, self.turn.view(), best.action)
+        is_forced = len(self.turn.legal_actions()) == 1
+        if is_forced or best.tally is None:
+            return only(guide, self.turn.view(), best.action, is_forced=is_forced)
         return explained(guide, self.turn.view(), best.tally)
 
 

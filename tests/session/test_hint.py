@@ -69,3 +69,12 @@ def test_one_that_looks_at_the_cards_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_trials_have_shown_is_in_the_words() -> None:
     assert any(" of 100" in line for match in choices("whist", 4) for line in hint(match)[0].lines)
+
+
+def test_an_only_legal_choice_is_said_to_be_one() -> None:
+    rules = ruleset("whist")
+    match = Match(rules, rules.options(), [Seat("human", f"P{n}") for n in range(4)], 1)
+    while len(match.state.legal_actions()) > 1 or match.state.table.is_dealing:
+        match.apply(match.to_act, match.state.legal_actions()[0])
+    told, look = hint(match)
+    assert (told.standing, look) == ("only", "This is your only legal choice.")
